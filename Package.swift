@@ -603,6 +603,7 @@ let package = Package(
                 "BrowserHost",
                 "Core",
                 "DeepLink",
+                "FlowKit",
                 "HeadlessUI",
                 "Model",
                 "SharedUI",

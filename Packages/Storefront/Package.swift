@@ -39,6 +39,7 @@ let package = Package(
                 "BrowserHost",
                 "Core",
                 "DeepLink",
+                "FlowKit",
                 "HeadlessUI",
                 "Model",
                 "SharedUI",

@@ -1,4 +1,5 @@
 import Combine
+import Core
 import DeepLink
 import Foundation
 import Logging
@@ -10,20 +11,32 @@ import UserNotifications
     import UIKit
 #endif
 
-/// Opens the shop when the app launches, registers for push, and hands pushes and shortcuts to the window in front.
+/// Opens the shop when the app launches, gets the push token, and hands pushes and shortcuts to the window in front.
 @MainActor
 final class AppDelegate: NSObject, ObservableObject {
     /// The shop, or the reason why it can't be opened. `nil` while its databases are being opened.
     @Published private(set) var shop: Result<Shop, any Error>?
     private let opening: Task<Shop, any Error>
+    private let notifications: SystemNotifications
     private let logger: Logger
 
     override init() {
         let logger = Logger(label: "storefront")
+        let notifications = SystemNotifications(settings: Self.notificationSettings)
         self.logger = logger
-        opening = Task { try await Shop(ShopConfiguration(), logger: logger) }
+        self.notifications = notifications
+        opening = Task { try await Shop(ShopConfiguration(), notifications: notifications, logger: logger) }
         super.init()
         Task { shop = await opening.result }
+    }
+
+    /// The address of the system's settings for the app's notifications.
+    private static var notificationSettings: URL? {
+        #if os(macOS)
+            URL(string: "x-apple.systempreferences:com.apple.Notifications-Settings.extension")
+        #else
+            URL(string: UIApplication.openNotificationSettingsURLString)
+        #endif
     }
 
     /// Hands a push to the window in front. A push that isn't valid is refused, with an entry in the log.
@@ -40,20 +53,11 @@ final class AppDelegate: NSObject, ObservableObject {
         }
     }
 
-    /// Provisional authorization delivers quietly and asks nothing; the user decides on the first notification.
-    private func authorizeNotifications() async {
-        do {
-            _ = try await UNUserNotificationCenter.current().requestAuthorization(options: [
-                .alert, .badge, .sound, .provisional,
-            ])
-        } catch {
-            logger.warning("Notifications aren't authorized: \(error)")
-        }
-    }
-
-    /// Logs the token for the Push Notifications Console. An app with a push server sends it there.
+    /// Publishes the token. The shop sends it to the server when the user allows notifications and is signed in.
     private func registered(token: Data) {
+        notifications.received(token: token)
         #if DEBUG
+            // For the Push Notifications Console.
             logger.info("Push token: \(token.map { String(format: "%02x", $0) }.joined())")
         #endif
     }
@@ -94,7 +98,7 @@ extension AppDelegate: UNUserNotificationCenterDelegate {
         func applicationDidFinishLaunching(_ notification: Notification) {
             UNUserNotificationCenter.current().delegate = self
             NSApplication.shared.registerForRemoteNotifications()
-            Task { await authorizeNotifications() }
+            Task { await notifications.refresh() }
         }
 
         func application(
@@ -121,8 +125,9 @@ extension AppDelegate: UNUserNotificationCenterDelegate {
         ) -> Bool {
             // The delegate is set before launching ends: otherwise the tap that launched the app is lost.
             UNUserNotificationCenter.current().delegate = self
+            // Asks the user nothing: silent pushes need no permission. The shop asks for it at a fitting moment.
             application.registerForRemoteNotifications()
-            Task { await authorizeNotifications() }
+            Task { await notifications.refresh() }
             return true
         }
 

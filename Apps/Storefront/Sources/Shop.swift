@@ -20,12 +20,17 @@ final class Shop {
     private weak var front: AppFeatureViewModel?
 
     /// Opens the store of this device.
-    init(_ configuration: ShopConfiguration, logger: Logger) async throws {
+    ///
+    /// - Parameter notifications: The system's permission to show notifications.
+    init(
+        _ configuration: ShopConfiguration, notifications: SystemNotifications, logger: Logger
+    ) async throws {
         self.logger = logger
         let directory = URL.applicationSupportDirectory.appending(path: "Shop", directoryHint: .isDirectory)
         live = try await LiveServiceProvider(
             directory: directory, network: LiveNetwork(api: configuration.api, logger: logger),
-            webHost: configuration.webHost, version: configuration.version, logger: logger)
+            webHost: configuration.webHost, version: configuration.version, notifications: notifications,
+            logger: logger)
         policy = LinkPolicy(schemes: [configuration.scheme], hosts: [configuration.webHost])
         main = try AppFeatureViewModel(services: live.services, policy: policy, logger: logger)
         await main.applyStoredSettings()

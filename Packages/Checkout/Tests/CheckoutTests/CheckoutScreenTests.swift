@@ -80,6 +80,19 @@
             #expect(scene.exits == [.close, .order(Order.ID(rawValue: 2001))])
         }
 
+        @Test func theShopOffersNotificationsOnceAfterAnOrder() async throws {
+            let scene = CheckoutScene()
+            let id = PendingOrder.ID(rawValue: UUID())
+            try await scene.orders.place([.stools], details: .fixture, key: id)
+            let flow = scene.flow(router: Router([.orderPlaced(id)]))
+            let app = ScreenDriver { CheckoutFlowView(viewModel: flow) }
+            await app.settle { app.shows(id: "checkout.notifications.button") }
+            #expect(scene.notifications.calls.isEmpty)
+            app.tap(id: "checkout.notifications.button")
+            await app.settle { !app.shows(id: "checkout.notifications.button") }
+            #expect(scene.notifications.current == .authorized)
+        }
+
         @Test func eachFieldSaysItsProblem() async {
             let (_, app) = await shown(CheckoutScene(addresses: []))
             #expect(!app.shows(id: "checkout.new-address.button"))

@@ -11,6 +11,7 @@ final class CheckoutScene: ObservableObject {
     let bag: MockBagService
     let addresses: MockDeliveryAddressService
     let payments = MockPaymentService()
+    let notifications = MockNotificationAuthorizing()
     let analytics = MockAnalyticsTracker()
     private(set) lazy var orders = MockOrdersService(bag: bag)
     @Published private(set) var exits: [CheckoutExit] = []
@@ -22,7 +23,8 @@ final class CheckoutScene: ObservableObject {
 
     func flow(router: Router<CheckoutRoute>? = nil) -> CheckoutFlowViewModel {
         let container = CheckoutDependencyContainer(
-            bag: bag, addresses: addresses, payments: payments, orders: orders, analytics: analytics)
+            bag: bag, addresses: addresses, payments: payments, orders: orders, notifications: notifications,
+            analytics: analytics)
         return CheckoutFlowViewModel(
             CheckoutFlowDependencyContainer(checkout: container) { [weak self] in self?.exits.append($0) },
             router: router)

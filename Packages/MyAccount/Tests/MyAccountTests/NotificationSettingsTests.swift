@@ -1,6 +1,7 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
     import FlowTesting
+    import Foundation
     import Mocks
     import Model
     import SharedUI
@@ -10,7 +11,8 @@
 
     @MainActor
     @Suite struct NotificationSettingsTests {
-        private let scene = AccountScene(.signedIn(.emily))
+        private var scene = AccountScene(.signedIn(.emily))
+        private let allow = ElementQuery.id("notification-settings.allow.button")
         private let offers = ElementQuery.id("notification-settings.offers.toggle")
         private let orders = ElementQuery.id("notification-settings.orders.toggle")
 
@@ -65,6 +67,46 @@
             scene.notificationSettings.failure = nil
             app.tap("Try again")
             await app.settle { app.shows(id: "notification-settings.offers.toggle") }
+        }
+
+        @Test mutating func theUserIsAskedWhenAKindIsSwitchedOn() async {
+            scene = AccountScene(.signedIn(.emily), permission: MockNotificationAuthorizing())
+            let app = await shown()
+            await app.settle { app.shows("This device doesn't show notifications yet.") }
+            app.tap(orders)
+            await app.settle(scene.notificationSettings) { !scene.notificationSettings.current.orders }
+            #expect(scene.permission.calls.isEmpty, "switching a kind off needs no permission")
+            app.tap(offers)
+            await app.settle(scene.permission) { scene.permission.calls == [.request] }
+            await app.settle { !app.shows("This device") }
+            await app.settle(scene.notificationSettings) { scene.notificationSettings.current.offers }
+        }
+
+        @Test mutating func aDeniedPermissionIsExplainedAndAskedForAgain() async {
+            scene = AccountScene(.signedIn(.emily), permission: MockNotificationAuthorizing(.denied))
+            let app = await shown()
+            await app.settle {
+                app.shows(
+                    "You've turned notifications off on this device, so you won't see any of the kinds below here.")
+            }
+            app.tap(offers)
+            await app.settle(scene.notificationSettings) { scene.notificationSettings.current.offers }
+            #expect(scene.permission.calls.isEmpty, "the user has decided")
+            app.tap(allow)
+            await app.settle { !app.shows("This device") }
+            #expect(scene.permission.current == .authorized)
+        }
+
+        @Test mutating func aSystemWithSettingsOpensThem() async throws {
+            let settings = try #require(URL(string: "app-settings:"))
+            scene = AccountScene(
+                .signedIn(.emily), permission: MockNotificationAuthorizing(.denied, settings: settings))
+            let app = await shown()
+            await app.settle { app.shows("Open settings") }
+            #expect(!app.shows(allow))
+            scene.permission.changeInSettings(to: .authorized)
+            await scene.permission.refresh()
+            await app.settle { !app.shows("Open settings") }
         }
 
         @Test func nobodySeesThemWhenTheSessionEnds() async {

@@ -14,7 +14,9 @@ final class AccountScene: ObservableObject {
     let notifications: MockNotificationService
     let ownReviews: MockOwnReviewService
     let notificationSettings = MockNotificationSettingsService()
+    let permission: MockNotificationAuthorizing
     let addresses: MockDeliveryAddressService
+    let push: PushRegistration
     let hasMore: Bool
     let bag = MockBagService()
     let listingStyle = MockListingStyleService()
@@ -33,14 +35,17 @@ final class AccountScene: ObservableObject {
         _ session: Session = .signedOut, orders: [Order] = .fixtures, stored: MockOrdersService.Stored = .everything,
         router: Router<MyAccountRoute> = Router(), notifications: [InboxNotification] = [],
         ownReviews: [OwnReview] = .fixtures,
-        addresses: [DeliveryAddress] = [.berlin, .london], hasMore: Bool = true
+        addresses: [DeliveryAddress] = [.berlin, .london],
+        permission: MockNotificationAuthorizing = MockNotificationAuthorizing(.authorized), hasMore: Bool = true
     ) {
         account = MockAccount(session)
         profile = MockProfileService(account)
         self.notifications = MockNotificationService(notifications)
         self.ownReviews = MockOwnReviewService(ownReviews)
         self.addresses = MockDeliveryAddressService(addresses)
+        self.permission = permission
         self.hasMore = hasMore
+        push = PushRegistration(permission, notifications: self.notifications, session: account)
         self.orders = MockOrdersService(orders, stored: stored, account: account)
         self.router = router
     }
@@ -54,7 +59,7 @@ final class AccountScene: ObservableObject {
             registration: hasMore ? account : nil, passwords: hasMore ? account : nil,
             notifications: hasMore ? notifications : nil, ownReviews: hasMore ? ownReviews : nil,
             notificationSettings: hasMore ? notificationSettings : nil,
-            addresses: hasMore ? addresses : nil,
+            push: hasMore ? push : nil, addresses: hasMore ? addresses : nil,
             orderAgain: hasMore ? OrderAgain(products: MockProductService(), bag: bag, analytics: analytics) : nil,
             flags: flags, debugMenu: debugMenu, webURLs: webURLs)
     }

@@ -4,6 +4,7 @@
     import Core
     import DeepLink
     @_spi(Inspection) import HeadlessUI
+    import FlowKit
     import Foundation
     import Logging
     import StoreServer
@@ -87,6 +88,34 @@
                     let refused = try await receive(.tapped, Data("{}".utf8))
                     #expect(refused == .refused("refused. The push has no \"version\". Add it."))
                     #expect(await device.receive(Data("push".utf8)) == .refused("The message isn't a valid push."))
+                }
+            }
+        }
+
+        @Test func aDeniedDeviceRefusesPushesUntilTheUserAllowsThem() async throws {
+            try await withServer { _, api in
+                try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+                try Data(#"{"authorization":"denied","token":"00ff"}"#.utf8)
+                    .write(to: directory.appending(path: "notifications.json"))
+                try await withDevice(api) { device in
+                    let screen = TextScreen(device)
+                    defer { screen.end() }
+                    await device.becomeReady(within: .seconds(300))
+                    let push = try JSONEncoder().encode(
+                        PushMessage(delivery: .foreground, payload: Data(PushCommand.example.utf8)))
+                    #expect(
+                        await device.receive(push)
+                            == .refused("The user has turned notifications off on this device."))
+                    let (changes, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+                    let changing = device.coordinator.objectWillChange.sink { continuation.yield() }
+                    defer { changing.cancel() }
+                    let asking = Task { await device.notifications.request() }
+                    for await _ in changes where !device.coordinator.state.modals.isEmpty { break }
+                    #expect(screen.text.contains("Allow notifications?"))
+                    let dialog = try #require(device.coordinator.state.modals.last)
+                    #expect(device.coordinator.navigator.answer(dialog.id, with: DialogState.allowAnswer))
+                    #expect(await asking.value == .authorized)
+                    #expect(await device.receive(push) == .accepted("shown as a banner"))
                 }
             }
         }

@@ -29,7 +29,8 @@ extension AppDependencyContainer {
                 catalogSync: services.catalogSync),
             checkout: CheckoutDependencyContainer(
                 bag: services.bag, addresses: services.addresses, payments: services.payments,
-                orders: services.orders, analytics: services.analytics),
+                orders: services.orders, notifications: services.push?.permission,
+                analytics: services.analytics),
             home: HomeDependencyContainer(
                 products: services.products, categories: services.categories, recents: services.recents,
                 wishlist: services.wishlist, reachability: services.reachability, analytics: services.analytics,
@@ -46,7 +47,7 @@ extension AppDependencyContainer {
                 outbox: services.outbox,
                 profile: services.profile, registration: services.registration, passwords: services.passwords,
                 notifications: services.notifications, ownReviews: services.ownReviews,
-                notificationSettings: services.notificationSettings, addresses: services.addresses,
+                notificationSettings: services.notificationSettings, push: services.push, addresses: services.addresses,
                 orderAgain: OrderAgain(
                     products: services.products, bag: services.bag, analytics: services.analytics),
                 flags: services.flags, debugMenu: Self.debugMenuLink, webURLs: services.webURLs,

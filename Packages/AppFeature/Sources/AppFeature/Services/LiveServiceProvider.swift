@@ -16,17 +16,20 @@ public struct LiveServiceProvider: Sendable {
     ///   - webHost: The host of shared URLs: `shop.example`.
     ///   - version: The app's version.
     ///   - tokens: The storage of the session's tokens.
+    ///   - notifications: The device's permission to show notifications. `nil` if the device gets no pushes.
     ///   - journals: The directory for navigation journals that are saved for tests. By default, `journals` in the
     ///     device's directory.
     ///   - logger: Logs recoverable failures.
     /// - Throws: ``/Core/StoreOpeningError`` if the directory can't be used.
     public init(
         directory: URL, network: LiveNetwork, webHost: String, version: AppVersion, tokens: TokenPlace = .system,
-        journals: URL? = nil, logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
+        notifications: (any NotificationAuthorizing)? = nil, journals: URL? = nil,
+        logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
     ) async throws {
         let live = try await LiveServices(
             directory: directory, network: network, version: version, tokens: tokens, logger: logger)
-        try self.init(live, webHost: webHost, version: version, journals: journals ?? Self.journals(in: directory))
+        try self.init(
+            live, notifications, webHost: webHost, version: version, journals: journals ?? Self.journals(in: directory))
     }
 
     /// Connects a device to a store and its network, which several devices share.
@@ -38,23 +41,28 @@ public struct LiveServiceProvider: Sendable {
     ///   - webHost: The host of shared URLs: `shop.example`.
     ///   - version: The app's version.
     ///   - tokens: The storage of the session's tokens.
+    ///   - notifications: The device's permission to show notifications. `nil` if the device gets no pushes.
     ///   - journals: The directory for navigation journals that are saved for tests. By default, `journals` in the
     ///     device's directory.
     ///   - logger: Logs recoverable failures.
     public init(
         directory: URL, store: SharedStore, device: String, webHost: String, version: AppVersion, tokens: TokenPlace,
-        journals: URL? = nil, logger: Logger
+        notifications: (any NotificationAuthorizing)? = nil, journals: URL? = nil, logger: Logger
     ) async throws {
         let live = try await LiveServices(
             directory: directory, store: store, device: device, version: version, tokens: tokens, logger: logger)
-        try self.init(live, webHost: webHost, version: version, journals: journals ?? Self.journals(in: directory))
+        try self.init(
+            live, notifications, webHost: webHost, version: version, journals: journals ?? Self.journals(in: directory))
     }
 
     private static func journals(in directory: URL) -> URL {
         directory.appending(path: "journals", directoryHint: .isDirectory)
     }
 
-    private init(_ live: LiveServices, webHost: String, version: AppVersion, journals: URL) throws {
+    private init(
+        _ live: LiveServices, _ permission: (any NotificationAuthorizing)?, webHost: String, version: AppVersion,
+        journals: URL
+    ) throws {
         services = ServiceProvider(
             products: live.products, categories: live.categories, brands: live.brands, reviews: live.reviews,
             recents: live.recents, wishlist: live.wishlist, bag: live.bag,
@@ -69,7 +77,11 @@ public struct LiveServiceProvider: Sendable {
             search: live.search, catalogSync: live.catalogSync, outbox: live.outbox, profile: live.profile,
             registration: live.registration, passwords: live.passwords, ownReviews: live.ownReviews,
             notificationSettings: live.notificationSettings,
-            notifications: live.notifications, notices: live.notices, storeIncident: live.incident,
+            notifications: live.notifications,
+            push: permission.map {
+                PushRegistration($0, notifications: live.notifications, session: live.session)
+            },
+            notices: live.notices, storeIncident: live.incident,
             incidentWasSeen: { live.acknowledgeReplacedDatabase() },
             productChanges: live.productChanges,
             debug: DebugServices(

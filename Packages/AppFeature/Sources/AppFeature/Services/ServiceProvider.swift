@@ -43,6 +43,8 @@ public struct ServiceProvider: Sendable {
     public let ownReviews: (any OwnReviewService)?
     /// The notification service. `nil` if there is no inbox.
     public let notifications: (any NotificationService)?
+    /// The device's registration for push notifications. `nil` if the device gets none.
+    public let push: PushRegistration?
     /// The storage of seen notices. `nil` if they aren't stored.
     public let notices: (any NoticeService)?
     /// The incident in which the local store was recreated. `nil` if there was none.
@@ -74,7 +76,7 @@ public struct ServiceProvider: Sendable {
         registration: (any RegistrationService)? = nil, passwords: (any PasswordService)? = nil,
         ownReviews: (any OwnReviewService)? = nil,
         notificationSettings: (any NotificationSettingsService)? = nil,
-        notifications: (any NotificationService)? = nil,
+        notifications: (any NotificationService)? = nil, push: PushRegistration? = nil,
         notices: (any NoticeService)? = nil,
         storeIncident: StoreIncident? = nil, incidentWasSeen: @escaping @Sendable () -> Void = {},
         clock: any Clock<Duration> = ContinuousClock(),
@@ -112,6 +114,7 @@ public struct ServiceProvider: Sendable {
         self.ownReviews = ownReviews
         self.notificationSettings = notificationSettings
         self.notifications = notifications
+        self.push = push
         self.notices = notices
         self.storeIncident = storeIncident
         self.incidentWasSeen = incidentWasSeen

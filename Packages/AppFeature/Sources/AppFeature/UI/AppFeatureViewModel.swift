@@ -71,7 +71,10 @@ public final class AppFeatureViewModel: ObservableObject {
         async let language: Void = followLanguage()
         async let catalog: Void = keepCatalog()
         async let changes: Void = pullChanges()
-        _ = await (flags, changes, bag, session, configuration, fresh, seen, colors, language, catalog, unread, inbox)
+        async let push: Void = registerForPushes()
+        _ = await (
+            push, flags, changes, bag, session, configuration, fresh, seen, colors, language, catalog, unread,
+            inbox)
     }
 
     /// Applies the stored appearance and language. Call it before the window is shown, so that its first screen has them.
@@ -91,6 +94,7 @@ public final class AppFeatureViewModel: ObservableObject {
         await services.outbox?.pull()
         try? await services.configuration.refresh(.cacheFirst)
         try? await services.notifications?.refresh(.cacheFirst)
+        await services.push?.permission.refresh()
     }
 
     /// Dismisses the current banner and opens its link, because the user tapped it.
@@ -171,6 +175,14 @@ extension AppFeatureViewModel {
     private func pullChanges() async {
         guard window == .main, let outbox = services.outbox else { return }
         await upkeep.keep { await outbox.pull() }
+    }
+
+    /// Registers the device for push notifications. Only the main window does this.
+    private func registerForPushes() async {
+        guard window == .main, let push = services.push else { return }
+        async let observing: Void = push.observe()
+        async let repeating: Void = upkeep.keep { await push.update() }
+        _ = await (observing, repeating)
     }
 
     private func followFlags() async {

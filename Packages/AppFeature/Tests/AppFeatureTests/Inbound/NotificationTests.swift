@@ -37,6 +37,19 @@
             await app.settle(shop.coordinator) { shop.coordinator.state.route == .product(3) }
         }
 
+        @Test func theDeviceIsRegisteredOnceTheUserAllowsItAndIsSignedIn() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.account.currentSession = .signedIn(.emily)
+            await app.settle(shop.account, shop.permission) {
+                shop.account.areFollowersCaughtUp && shop.permission.areFollowersCaughtUp
+            }
+            #expect(shop.notifications.tokens.isEmpty && shop.permission.calls.isEmpty, "nothing is asked at launch")
+            shop.permission.changeInSettings(to: .authorized)
+            await shop.viewModel.enterForeground()
+            await app.settle(shop.notifications) { shop.notifications.tokens.count == 1 }
+        }
+
         @Test func aHostileOneChangesNothing() async throws {
             let shop = try Shop()
             let app = await shop.open()

@@ -36,6 +36,7 @@ final class Shop {
     let language = MockLanguageService()
     let savedState = MockSavedStateService()
     let pendingLinks = MockPendingLinkService()
+    let permission = MockNotificationAuthorizing()
     let notices: MockNoticeService
     let services: ServiceProvider
     let viewModel: AppFeatureViewModel
@@ -67,7 +68,8 @@ final class Shop {
             version: AppVersion(1, 2), search: search, catalogSync: sync, outbox: outbox,
             profile: MockProfileService(account), registration: account, passwords: account,
             ownReviews: MockOwnReviewService(), notificationSettings: MockNotificationSettingsService(),
-            notifications: notifications, notices: notices,
+            notifications: notifications,
+            push: PushRegistration(permission, notifications: notifications, session: account), notices: notices,
             storeIncident: incident, incidentWasSeen: incidentWasSeen, clock: clock, debug: debug)
         viewModel = try AppFeatureViewModel(services: services, state: state, policy: .test)
     }

@@ -37,11 +37,11 @@
             let shop = try Shop(clock: clock)
             let app = await shop.open()
             await app.settle(shop.outbox) { pulls(shop) == 1 }
-            // Three things are done now and then.
-            try await clock.waitForSleepers(3)
+            // Four things are done now and then.
+            try await clock.waitForSleepers(4)
             clock.advance(by: Upkeep.interval)
             await app.settle(shop.outbox) { pulls(shop) == 2 }
-            try await clock.waitForSleepers(3)
+            try await clock.waitForSleepers(4)
             clock.advance(by: Upkeep.interval)
             await app.settle(shop.outbox) { pulls(shop) == 3 }
         }

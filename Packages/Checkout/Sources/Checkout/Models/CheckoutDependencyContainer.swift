@@ -6,6 +6,7 @@ public struct CheckoutDependencyContainer: Sendable {
     let addresses: any DeliveryAddressService
     let payments: any PaymentService
     let orders: any OrdersService
+    let notifications: (any NotificationAuthorizing)?
     let analytics: any AnalyticsTracker
 
     /// - Parameters:
@@ -13,15 +14,18 @@ public struct CheckoutDependencyContainer: Sendable {
     ///   - addresses: Stores the user's delivery addresses.
     ///   - payments: Authorizes the payment.
     ///   - orders: Places the order.
+    ///   - notifications: The permission that the shop asks for after an order. Without it, the shop doesn't ask.
     ///   - analytics: Records the order.
     public init(
         bag: any BagService, addresses: any DeliveryAddressService, payments: any PaymentService,
-        orders: any OrdersService, analytics: any AnalyticsTracker = NoAnalytics()
+        orders: any OrdersService, notifications: (any NotificationAuthorizing)? = nil,
+        analytics: any AnalyticsTracker = NoAnalytics()
     ) {
         self.bag = bag
         self.addresses = addresses
         self.payments = payments
         self.orders = orders
+        self.notifications = notifications
         self.analytics = analytics
     }
 }

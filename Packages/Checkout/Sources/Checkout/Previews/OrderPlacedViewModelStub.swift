@@ -6,10 +6,12 @@
     /// The screen after an order with fixed content.
     final class OrderPlacedViewModelStub: OrderPlacedViewModelProtocol, ViewModelStub {
         @Published var order: PlacedOrder? = .confirmed(Order.samples[0])
+        @Published var offersNotifications = false
 
         func observe() async {}
         func openOrder() {}
         func continueShopping() {}
+        func allowNotifications() { offersNotifications = false }
     }
 
     extension GalleryScreen {
@@ -19,6 +21,7 @@
                 [
                     "confirmed": OrderPlacedViewModelStub(),
                     "pending": OrderPlacedViewModelStub { $0.order = PendingOrder.sample.map(PlacedOrder.pending) },
+                    "offering notifications": OrderPlacedViewModelStub { $0.offersNotifications = true },
                     "unknown": OrderPlacedViewModelStub { $0.order = .unknown },
                     "loading": OrderPlacedViewModelStub { $0.order = nil },
                 ]

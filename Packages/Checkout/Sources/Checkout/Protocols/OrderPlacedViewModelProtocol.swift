@@ -6,6 +6,8 @@ public import Model
 public protocol OrderPlacedViewModelProtocol: ObservableObject {
     /// The order. `nil` until it is loaded.
     var order: PlacedOrder? { get }
+    /// A Boolean value that indicates whether the screen offers notifications: the user hasn't been asked before.
+    var offersNotifications: Bool { get }
 
     /// Observes the order. Runs while the screen is shown.
     func observe() async
@@ -13,4 +15,6 @@ public protocol OrderPlacedViewModelProtocol: ObservableObject {
     func openOrder()
     /// Ends the flow with the order.
     func continueShopping()
+    /// Asks the user for the permission to show notifications.
+    func allowNotifications()
 }

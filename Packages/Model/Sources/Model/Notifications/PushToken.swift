@@ -19,24 +19,3 @@ public struct PushToken: Hashable, Codable, Sendable, LosslessStringConvertible 
         (48...57).contains(byte) || (65...70).contains(byte) || (97...102).contains(byte)
     }
 }
-
-/// Requests the user's authorization of notifications. Each platform implements it.
-public protocol NotificationAuthorizing: Sendable {
-    /// Returns the current authorization.
-    func authorization() async -> NotificationAuthorization
-
-    /// Asks the user if they haven't been asked before, and returns the resulting authorization.
-    func request() async -> NotificationAuthorization
-}
-
-/// The user's authorization of system notifications.
-public enum NotificationAuthorization: String, CaseIterable, Hashable, Codable, Sendable {
-    /// The user hasn't been asked yet.
-    case notDetermined
-    /// The user denied notifications.
-    case denied
-    /// The user allowed notifications.
-    case authorized
-    /// Notifications are delivered quietly, without asking the user.
-    case provisional
-}

@@ -2,10 +2,19 @@
 public struct SignOut: Sendable {
     private let authentication: any AuthenticationService
     private let analytics: any AnalyticsTracker
+    private let push: PushRegistration?
 
-    public init(_ authentication: any AuthenticationService, analytics: any AnalyticsTracker = NoAnalytics()) {
+    /// - Parameters:
+    ///   - authentication: Signs the user out.
+    ///   - analytics: Records the event.
+    ///   - push: The device's registration for push notifications, which ends with the session. `nil` if there is none.
+    public init(
+        _ authentication: any AuthenticationService, analytics: any AnalyticsTracker = NoAnalytics(),
+        push: PushRegistration? = nil
+    ) {
         self.authentication = authentication
         self.analytics = analytics
+        self.push = push
     }
 
     /// Returns the changes that signing out would discard.
@@ -13,11 +22,18 @@ public struct SignOut: Sendable {
         try await authentication.unsentChanges()
     }
 
-    /// Signs out. When it throws, the user is still signed in.
+    /// Unregisters the device from push notifications and signs out. When it throws, the user is still signed in.
     ///
     /// - Parameter confirmed: The unsent changes that the user has agreed to discard.
     public func callAsFunction(discarding confirmed: UnsentChanges = .none) async throws(SignOutError) {
-        try await authentication.signOut(discarding: confirmed)
+        await push?.signOutBegins()
+        do throws(SignOutError) {
+            try await authentication.signOut(discarding: confirmed)
+        } catch {
+            await push?.signOutEnded(isSignedOut: false)
+            throw error
+        }
+        await push?.signOutEnded(isSignedOut: true)
         analytics.track(.signedOut)
     }
 }

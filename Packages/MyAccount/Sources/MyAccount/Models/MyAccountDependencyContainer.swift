@@ -13,6 +13,7 @@ public struct MyAccountDependencyContainer: Sendable {
     let notifications: (any NotificationService)?
     let ownReviews: (any OwnReviewService)?
     let notificationSettings: (any NotificationSettingsService)?
+    let push: PushRegistration?
     let addresses: (any DeliveryAddressService)?
     let orderAgain: OrderAgain?
     let flags: any FlagService
@@ -44,6 +45,8 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - ownReviews: Loads the user's reviews. Without it, no screen leads to them.
     ///   - notificationSettings: Stores the kinds of notifications that the user wants. Without it, the settings don't lead
     ///     to them.
+    ///   - push: The device's registration for push notifications, which signing out ends. Without it, the notification
+    ///     settings don't ask for the permission to show notifications.
     ///   - addresses: Stores the delivery addresses. Without it, no screen leads to them.
     ///   - orderAgain: Adds the products of an order to the bag. Without it, an order can't be placed again.
     ///   - flags: Turns the button that orders again off.
@@ -58,7 +61,8 @@ public struct MyAccountDependencyContainer: Sendable {
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
         registration: (any RegistrationService)? = nil, passwords: (any PasswordService)? = nil,
         notifications: (any NotificationService)? = nil, ownReviews: (any OwnReviewService)? = nil,
-        notificationSettings: (any NotificationSettingsService)? = nil, addresses: (any DeliveryAddressService)? = nil,
+        notificationSettings: (any NotificationSettingsService)? = nil, push: PushRegistration? = nil,
+        addresses: (any DeliveryAddressService)? = nil,
         orderAgain: OrderAgain? = nil,
         flags: any FlagService = DefaultFlags(), debugMenu: String? = nil,
         webURLs: any WebURLProvider = NoWebURLs(), clock: any Clock<Duration> = ContinuousClock()
@@ -74,6 +78,7 @@ public struct MyAccountDependencyContainer: Sendable {
         self.notifications = notifications
         self.ownReviews = ownReviews
         self.notificationSettings = notificationSettings
+        self.push = push
         self.addresses = addresses
         self.orderAgain = orderAgain
         self.flags = flags
@@ -82,7 +87,7 @@ public struct MyAccountDependencyContainer: Sendable {
         self.webURLs = webURLs
         self.clock = clock
         signIn = SignIn(authentication, analytics: analytics)
-        signOut = SignOut(authentication, analytics: analytics)
+        signOut = SignOut(authentication, analytics: analytics, push: push)
         register = registration.map { Register($0, analytics: analytics) }
         self.passwords = passwords
         sendChanges = outbox.map { SendChanges($0, clock: clock) }

@@ -1,5 +1,6 @@
 #if DEBUG
     import FlowKit
+    import Foundation
     import Model
     public import SharedUI
 
@@ -7,12 +8,15 @@
     final class NotificationSettingsViewModelStub: NotificationSettingsViewModelProtocol, ViewModelStub {
         @Published var state: ViewState<NotificationSettings, ServiceError> = .success(NotificationSettings())
         @Published var notice: ServiceError?
+        @Published var authorization: NotificationAuthorization? = .authorized
+        @Published var systemSettings: URL?
         @Published var alert: AlertState?
 
         func observe() async {}
         func retry() {}
         func signIn() async {}
         func change(to settings: NotificationSettings) { state = .success(settings) }
+        func allowNotifications() { authorization = .authorized }
     }
 
     extension GalleryScreen {
@@ -21,6 +25,12 @@
                 "NotificationSettings",
                 [
                     "settings": NotificationSettingsViewModelStub(),
+                    "not asked": NotificationSettingsViewModelStub { $0.authorization = .notDetermined },
+                    "denied": NotificationSettingsViewModelStub { $0.authorization = .denied },
+                    "denied in the system": NotificationSettingsViewModelStub {
+                        $0.authorization = .denied
+                        $0.systemSettings = URL(string: "app-settings:")
+                    },
                     "loading": NotificationSettingsViewModelStub { $0.state = .loading },
                     "offline": NotificationSettingsViewModelStub { $0.notice = .offline },
                     "signed out": NotificationSettingsViewModelStub { $0.state = .error(.unauthorized) },

@@ -1,4 +1,5 @@
 public import FlowKit
+public import Foundation
 public import Model
 
 /// The content and actions of the notification settings.
@@ -8,6 +9,10 @@ public protocol NotificationSettingsViewModelProtocol: ObservableObject {
     var state: ViewState<NotificationSettings, ServiceError> { get }
     /// The reason why the settings may be outdated. `nil` if they are fresh.
     var notice: ServiceError? { get }
+    /// The user's authorization of notifications on this device. `nil` if the device gets none.
+    var authorization: NotificationAuthorization? { get }
+    /// The address of the system's settings for a denied permission. `nil` if the app can ask again.
+    var systemSettings: URL? { get }
     /// An alert about the last failed change.
     var alert: AlertState? { get set }
 
@@ -16,5 +21,9 @@ public protocol NotificationSettingsViewModelProtocol: ObservableObject {
     func retry()
     func signIn() async
     /// Shows the new settings immediately, and reverts to the server's if storing them fails.
+    ///
+    /// Asks for the permission to show notifications if a kind is switched on and the user hasn't been asked before.
     func change(to settings: NotificationSettings)
+    /// Asks the user for the permission to show notifications on this device.
+    func allowNotifications()
 }

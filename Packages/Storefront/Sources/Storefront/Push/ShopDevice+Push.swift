@@ -10,6 +10,10 @@
             guard let push = try? JSONDecoder().decode(PushMessage.self, from: message) else {
                 return .refused("The message isn't a valid push.")
             }
+            // A silent push needs no permission.
+            if notifications.isDenied, (try? PushPayload(push.payload))?.kind == .alert {
+                return .refused("The user has turned notifications off on this device.")
+            }
             let outcome = await app.inbound.handle(push: push.payload, as: push.delivery.push)
             return outcome.isTaken ? .accepted("\(outcome)") : .refused("\(outcome)")
         }

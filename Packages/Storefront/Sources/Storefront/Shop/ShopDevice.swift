@@ -1,6 +1,7 @@
 import AppFeature
 import Core
 import DeepLink
+import FlowKit
 import Foundation
 import Logging
 import Model
@@ -14,14 +15,17 @@ final class ShopDevice {
     nonisolated static let version = AppVersion(0, 1)
 
     let app: AppFeatureViewModel
+    /// The permission to show notifications.
+    let notifications: DeviceNotifications
     private let live: LiveServiceProvider
 
     /// - Parameter tokens: The storage of tokens. A server has many devices, and they would share one keychain.
     init(directory: URL, network: LiveNetwork, tokens: TokenPlace = .file, logger: Logger) async throws {
+        notifications = DeviceNotifications(directory: directory, logger: logger)
         live = try await LiveServiceProvider(
             directory: directory, network: network, webHost: Self.webHost, version: Self.version, tokens: tokens,
-            logger: logger)
-        app = try Self.app(live, logger)
+            notifications: notifications, logger: logger)
+        app = try Self.app(live, notifications, logger)
         await app.applyStoredSettings()
     }
 
@@ -32,16 +36,29 @@ final class ShopDevice {
     ///   - store: The database and the catalog.
     ///   - name: The name of the device, unique in the store.
     init(directory: URL, store: SharedStore, name: String, logger: Logger) async throws {
+        notifications = DeviceNotifications(directory: directory, logger: logger)
         live = try await LiveServiceProvider(
             directory: directory, store: store, device: name, webHost: Self.webHost, version: Self.version,
-            tokens: .file, logger: logger)
-        app = try Self.app(live, logger)
+            tokens: .file, notifications: notifications, logger: logger)
+        app = try Self.app(live, notifications, logger)
         await app.applyStoredSettings()
     }
 
-    private static func app(_ live: LiveServiceProvider, _ logger: Logger) throws -> AppFeatureViewModel {
-        try AppFeatureViewModel(
+    private static func app(
+        _ live: LiveServiceProvider, _ notifications: DeviceNotifications, _ logger: Logger
+    ) throws -> AppFeatureViewModel {
+        let app = try AppFeatureViewModel(
             services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: [webHost]), logger: logger)
+        notifications.setAsk { [weak app] in
+            guard let coordinator = app?.coordinator else { return nil }
+            let router = coordinator.navigator.router(for: coordinator.state.front)
+            switch await router.ask(.allowNotifications) {
+            case DialogState.allowAnswer: return true
+            case DialogState.denyAnswer: return false
+            default: return nil
+            }
+        }
+        return app
     }
 
     /// The app's coordinator, which has its location.

@@ -40,11 +40,24 @@ public struct OrderPlacedView<ViewModel: OrderPlacedViewModelProtocol>: View {
             .multilineTextAlignment(.center)
             .announces("\(localized: order.title). \(localized: order.message)")
             .accessibilityIdentifier("checkout.placed.label")
+        if viewModel.offersNotifications { notificationsOffer }
         SubmitButton("Continue shopping", identifier: "checkout.continue-shopping.button") {
             viewModel.continueShopping()
         }
         ThemedButton(order.isConfirmed ? "View order" : "View orders", style: .secondary) { viewModel.openOrder() }
             .accessibilityIdentifier("checkout.open-order.button")
+    }
+
+    private var notificationsOffer: some View {
+        VStack(spacing: Spacing.s) {
+            Text("We can notify you when your order is on its way.")
+                .font(FontStyle.note)
+                .multilineTextAlignment(.center)
+            ThemedButton("Turn on notifications", style: .secondary) { viewModel.allowNotifications() }
+                .accessibilityIdentifier("checkout.notifications.button")
+        }
+        .padding(Spacing.m)
+        .background(ThemedColor.tint(ThemedColor.accent), in: RoundedRectangle(cornerRadius: CornerRadius.m))
     }
 }
 

@@ -5,9 +5,11 @@ public import Model
 @MainActor
 public final class OrderPlacedViewModel: OrderPlacedViewModelProtocol {
     @Published public private(set) var order: PlacedOrder?
+    @Published public private(set) var offersNotifications = false
 
     private let id: PendingOrder.ID
     private let orders: any OrdersService
+    private let notifications: (any NotificationAuthorizing)?
     private weak var router: Router<CheckoutRoute>?
     private let exit: @MainActor (CheckoutExit) -> Void
 
@@ -17,12 +19,26 @@ public final class OrderPlacedViewModel: OrderPlacedViewModelProtocol {
     ) {
         self.id = id
         orders = dependencies.orders
+        notifications = dependencies.notifications
         self.router = router
         self.exit = exit
     }
 
     public func observe() async {
+        async let permission: Void = observePermission()
         for await order in orders.placed(id) { self.order = order }
+        await permission
+    }
+
+    private func observePermission() async {
+        guard let notifications else { return }
+        for await authorization in notifications.authorization() {
+            offersNotifications = authorization == .notDetermined
+        }
+    }
+
+    public func allowNotifications() {
+        Task { [notifications] in await notifications?.request() }
     }
 
     public func openOrder() {

@@ -28,6 +28,7 @@ public struct NotificationSettingsView<ViewModel: NotificationSettingsViewModelP
             ProgressView("Loading")
         case .success(let settings):
             List {
+                permission
                 Section {
                     toggle("Order updates", "orders", settings, \.orders)
                     toggle("Offers and news", "offers", settings, \.offers)
@@ -43,6 +44,39 @@ public struct NotificationSettingsView<ViewModel: NotificationSettingsViewModelP
         case .error(let error):
             ScrollView { ErrorView(error) { viewModel.retry() } }
         }
+    }
+
+    /// The permission of this device, unless the user has allowed notifications.
+    @ViewBuilder private var permission: some View {
+        switch viewModel.authorization {
+        case .denied:
+            Section {
+                if let settings = viewModel.systemSettings {
+                    Link("Open settings", destination: settings)
+                        .accessibilityIdentifier("notification-settings.system.link")
+                } else {
+                    allowButton
+                }
+            } header: {
+                Text("This device")
+            } footer: {
+                Text("You've turned notifications off on this device, so you won't see any of the kinds below here.")
+            }
+        case .notDetermined:
+            Section {
+                allowButton
+            } header: {
+                Text("This device")
+            } footer: {
+                Text("This device doesn't show notifications yet.")
+            }
+        case .authorized, .provisional, nil: EmptyView()
+        }
+    }
+
+    private var allowButton: some View {
+        Button("Turn on notifications") { viewModel.allowNotifications() }
+            .accessibilityIdentifier("notification-settings.allow.button")
     }
 
     private func toggle(

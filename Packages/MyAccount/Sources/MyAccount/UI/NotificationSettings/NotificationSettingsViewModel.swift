@@ -1,4 +1,5 @@
 public import FlowKit
+public import Foundation
 public import Model
 import SharedUI
 
@@ -6,12 +7,14 @@ import SharedUI
 @MainActor
 public final class NotificationSettingsViewModel: NotificationSettingsViewModelProtocol {
     @Published public private(set) var notice: ServiceError?
+    @Published public private(set) var authorization: NotificationAuthorization?
     @Published public var alert: AlertState?
     @Published private var loaded: ViewState<NotificationSettings, ServiceError> = .loading
     /// The settings that the user wants. `nil` if the server has them.
     @Published private var wanted: NotificationSettings?
 
     private let service: (any NotificationSettingsService)?
+    private let permission: (any NotificationAuthorizing)?
     private let content: UserContent<NotificationSettings>
     private weak var router: Router<MyAccountRoute>?
     private var forwarding: [AnyCancellable] = []
@@ -21,6 +24,7 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
         self.router = router
         let service = dependencies.notificationSettings
         self.service = service
+        permission = dependencies.push?.permission
         content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
             policy throws(ServiceError) in
             guard let service else { throw .notFound("notification settings") }
@@ -38,7 +42,22 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
 
     public var state: ViewState<NotificationSettings, ServiceError> { loaded.map { wanted ?? $0 } }
 
-    public func observe() async { await content.observe() }
+    public var systemSettings: URL? { permission?.settings }
+
+    public func observe() async {
+        async let settings: Void = content.observe()
+        async let authorizations: Void = observePermission()
+        _ = await (settings, authorizations)
+    }
+
+    private func observePermission() async {
+        guard let permission else { return }
+        for await authorization in permission.authorization() { self.authorization = authorization }
+    }
+
+    public func allowNotifications() {
+        Task { [permission] in await permission?.request() }
+    }
 
     public func retry() { content.retry() }
 
@@ -48,7 +67,8 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
     }
 
     public func change(to settings: NotificationSettings) {
-        guard let service, loaded.isSuccess, settings != state.value else { return }
+        guard let service, loaded.isSuccess, let current = state.value, settings != current else { return }
+        if authorization == .notDetermined, settings.wantsMore(than: current) { allowNotifications() }
         wanted = settings
         // A change that is being sent is followed by this one.
         guard sending == nil else { return }
@@ -76,6 +96,13 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
             if loaded.isSuccess { loaded = .success(settings) }
             if wanted == settings { wanted = nil }
         }
+    }
+}
+
+extension NotificationSettings {
+    /// Returns whether a kind is on that is off in `other`.
+    fileprivate func wantsMore(than other: NotificationSettings) -> Bool {
+        orders && !other.orders || offers && !other.offers || messages && !other.messages
     }
 }
 

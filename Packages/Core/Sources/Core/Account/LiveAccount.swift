@@ -95,7 +95,7 @@ extension LiveAccount: AuthenticationService, RegistrationService {
 
     @discardableResult
     func register(_ registration: Registration) async throws(RegistrationError) -> User {
-        let (user, tokens) = try await api.register(registration).get()
+        let (user, tokens) = try await newAccount(registration)
         if Task.isCancelled { throw .service(.cancelled) }
         do {
             try await change(to: (user, tokens), departure: .keepUnsent)
@@ -103,6 +103,31 @@ extension LiveAccount: AuthenticationService, RegistrationService {
             throw .service(device.database.failure(error))
         }
         return user
+    }
+
+    /// Creates an account. If an earlier attempt created it and its response was lost, the server reports that its name is
+    /// taken: the account then has the same password and email address, and the user is signed in to it.
+    private func newAccount(
+        _ registration: Registration
+    ) async throws(RegistrationError) -> (user: User, tokens: Tokens) {
+        let refusal: RegistrationError
+        switch await api.register(registration) {
+        case .success(let account): return account
+        case .failure(let error): refusal = error
+        }
+        let data = registration.normalized
+        guard case .refused(let problems) = refusal, problems[.username] == .taken(.username) else { throw refusal }
+        do throws(SignInError) {
+            let account = try await api.signIn(username: data.username, password: data.password)
+            guard account.user.email?.lowercased() == data.email.lowercased() else {
+                throw SignInError.wrongCredentials
+            }
+            return account
+        } catch .service(let error) {
+            throw .service(error)
+        } catch {
+            throw refusal
+        }
     }
 
     func unsentChanges() async throws(ServiceError) -> UnsentChanges {

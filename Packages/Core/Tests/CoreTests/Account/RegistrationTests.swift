@@ -53,6 +53,41 @@ import Testing
         }
     }
 
+    @Test func aRegistrationWhoseAnswerWasLostSucceedsWhenItIsRepeated() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                let registration = try #require(device.registration)
+                shop.server.inject([.cutAfterwards.onPath("/users/add").times(1)])
+                await #expect(throws: RegistrationError.self) { try await registration.register(ada) }
+                #expect(await device.currentUser == nil)
+                let user = try await registration.register(ada)
+                #expect(user.username == "ada" && user.email == "ada@example.com")
+                #expect(await device.currentUser == user)
+            }
+        }
+    }
+
+    @Test func anotherPasswordOrAddressIsNoRepetition() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                let registration = try #require(device.registration)
+                try await registration.register(ada)
+                try await device.authentication.signOut(discarding: UnsentChanges(orders: 9, others: 9))
+                var guess = ada
+                guess.password = "engine-1844"
+                await #expect(
+                    throws: RegistrationError.refused([.username: .taken(.username), .email: .taken(.email)])
+                ) { try await registration.register(guess) }
+                var other = ada
+                other.email = "countess@example.com"
+                await #expect(throws: RegistrationError.refused([.username: .taken(.username)])) {
+                    try await registration.register(other)
+                }
+                #expect(await device.currentUser == nil)
+            }
+        }
+    }
+
     @Test func aForgottenPasswordIsReplaced() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in

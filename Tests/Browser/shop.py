@@ -167,10 +167,15 @@ class Shop:
 
     # Activities and brochures
 
+    def open_activities(self) -> None:
+        """Open the activity switcher from the root of a tab."""
+        self.element("activities.menu").locator("summary").click()
+        self.element("activities.button").click()
+
     def switch_activity(self, name: str) -> None:
         """From the root of a tab."""
-        self.element("activities.button").click()
-        self.element(f"activities.{name}.button").click()
+        self.element("activities.menu").locator("summary").click()
+        self.element(f"activities.menu.{name}.button").click()
 
     @property
     def brochures(self) -> Locator:

@@ -141,7 +141,7 @@ class AccessibilityTests(SharedServerTest):
 
     def walk_through_brochures(self, kind: str, viewport: dict) -> None:
         shop = self.device(self.server.url, viewport=viewport).open("/home")
-        shop.element("activities.button").click()
+        shop.open_activities()
         expect(shop.element("activities.close.button")).to_be_visible()
         found = check(shop, f"activities-{kind}")
         shop.element("activities.brochures.button").click()

@@ -12,7 +12,7 @@ class ActivityTests(SharedServerTest):
     def test_one_switches_and_goes_back(self) -> None:
         shop = self.device(self.server.url).open("/products")
         expect(shop.cards.first).to_be_visible()
-        shop.element("activities.button").click()
+        shop.open_activities()
         expect(shop.element("activities.shop.button")).to_have_attribute("aria-pressed", "true")
         shop.element("activities.brochures.button").click()
         shop.expect_location("/brochures")
@@ -26,7 +26,7 @@ class ActivityTests(SharedServerTest):
 
     def test_the_activities_can_be_closed_again(self) -> None:
         shop = self.device(self.server.url).open("/home")
-        shop.element("activities.button").click()
+        shop.open_activities()
         shop.element("activities.close.button").click()
         expect(shop.page.get_by_role("dialog")).to_have_count(0)
         shop.expect_location("/home")
@@ -119,7 +119,7 @@ class PurchasingTests(BrowserTest):
         for viewport in (PHONE, DESKTOP):
             shop = self.device(server.url, viewport=viewport).open("/home")
             kind = "phone" if viewport is PHONE else "desktop"
-            shop.element("activities.button").click()
+            shop.open_activities()
             expect(shop.element("activities.brochures.button")).to_have_count(0)
             shop.element("activities.purchasing.button").click()
             shop.expect_location("/purchasing")

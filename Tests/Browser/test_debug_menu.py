@@ -75,13 +75,13 @@ class DebugMenuTests(BrowserTest):
         self.server.start()
         shop.open("/home")
         expect(shop.tab("Bag")).to_be_visible()
-        expect(shop.element("activities.button")).to_have_count(0)
+        expect(shop.element("activities.menu")).to_have_count(0)
         shop.open("/debug/flags")
         expect(picker.locator("option:checked")).to_have_text("Off")
         shop.element("debug-flags.reset.button").click()
         expect(picker.locator("option:checked")).to_have_text("None")
         shop.open("/home")
-        expect(shop.element("activities.button")).to_be_visible()
+        expect(shop.element("activities.menu")).to_be_visible()
 
     def test_a_push_is_sent_and_a_malformed_one_shows_its_error(self) -> None:
         shop = self.shop("/debug/push")

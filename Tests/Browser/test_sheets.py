@@ -24,7 +24,7 @@ class SheetTests(SharedServerTest):
 
     def test_escape_closes_a_sheet(self) -> None:
         shop = self.device(self.server.url).open("/home")
-        shop.element("activities.button").click()
+        shop.open_activities()
         expect(shop.page.get_by_role("dialog")).to_be_visible()
         shop.expect_location(r"/home\?modal=/activities")
         shop.page.keyboard.press("Escape")
@@ -35,7 +35,7 @@ class SheetTests(SharedServerTest):
         shop = self.device(self.server.url).open("/bag")
         shop.tab("Home").click()
         shop.expect_location("/home")
-        shop.element("activities.button").click()
+        shop.open_activities()
         shop.expect_location(r"/home\?modal=/activities")
         shop.page.keyboard.press("Escape")
         shop.expect_location("/home")
@@ -45,6 +45,7 @@ class SheetTests(SharedServerTest):
 
     def test_a_sheet_leaves_the_page_under_it_where_it_is(self) -> None:
         shop = self.device(self.server.url).open("/home")
+        shop.element("activities.menu").locator("summary").click()
         button = shop.element("activities.button")
         expect(button).to_be_visible()
         shop.page.evaluate("document.documentElement.style.minHeight = '400vh'")

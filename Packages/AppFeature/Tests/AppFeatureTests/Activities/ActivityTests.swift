@@ -27,6 +27,30 @@
             #expect(shop.coordinator.location == "/brochures")
         }
 
+        @Test func theMenuMarksTheCurrentOneAndSwitches() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            #expect(app.isSelected(.id("activities.menu.shop.button")))
+            #expect(!app.isSelected(.id("activities.menu.brochures.button")))
+            app.tap(id: "activities.menu.brochures.button")
+            await app.settle { app.title == "Brochures" }
+            #expect(app.isSelected(.id("activities.menu.brochures.button")))
+            app.tap(id: "activities.menu.shop.button")
+            await app.settle(shop.coordinator) { shop.coordinator.currentActivity == .shop }
+        }
+
+        @Test func theMenuReturnsToTheDefaultTabAndKeepsTheStacks() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            #expect(!app.shows(id: "activities.default-tab.button"))
+            shop.coordinator.navigate(to: .product(1), on: .home)
+            app.tap(id: "tab.wishlist")
+            await app.settle { app.shows(id: "activities.default-tab.button") }
+            app.tap(id: "activities.default-tab.button")
+            await app.settle(shop.coordinator) { shop.coordinator.state.route == .product(1) }
+            #expect(shop.coordinator.currentTab == .home)
+        }
+
         @Test func theShopIsAsItWasOnReturn() async throws {
             let shop = try Shop()
             let app = await shop.open()

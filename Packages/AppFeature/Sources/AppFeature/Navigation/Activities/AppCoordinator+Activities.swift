@@ -11,6 +11,14 @@ extension AppCoordinator {
         navigator.apply(.switchActivity(to: activity, policy: activity.switchPolicy))
     }
 
+    /// A Boolean value that indicates whether the current activity shows its default tab.
+    var isAtDefaultTab: Bool { currentTab == currentActivity.defaultTab }
+
+    /// Selects the default tab of the current activity, or its first enabled tab. All stacks stay.
+    public func returnToDefaultTab() {
+        navigator.apply(.switchActivity(to: currentActivity, policy: .resetToDefaultTab))
+    }
+
     /// Presents the activity switcher.
     public func showActivities() { navigate(to: .activitySwitcher(.activitySwitcher)) }
 

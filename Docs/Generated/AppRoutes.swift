@@ -246,6 +246,7 @@ extension AppRoute {
         case .myAccount(.register): .account
         case .myAccount(.forgottenPassword): .account
         case .myAccount(.resetPassword): .account
+        case .myAccount(.accessDenied): .account
         case .myAccount(.orders): .account
         case .myAccount(.order): .account
         case .myAccount(.settings): .account
@@ -324,6 +325,7 @@ extension AppRoute {
         case .myAccount(.register): "/register"
         case .myAccount(.forgottenPassword): "/forgotten-password"
         case .myAccount(.resetPassword): "/reset-password"
+        case .myAccount(.accessDenied): "/account/access-denied"
         case .myAccount(.orders): "/orders"
         case .myAccount(.order): "/orders/:id"
         case .myAccount(.settings): "/settings"
@@ -387,6 +389,7 @@ extension AppRoute {
         case .myAccount(.signIn): .sheet
         case .myAccount(.register): .sheet
         case .myAccount(.forgottenPassword): .sheet
+        case .myAccount(.accessDenied): .sheet
         case .myAccount(.profile): .sheet
         case .myAccount(.address): .sheet
         case .productDetails(.writeReview): .sheet
@@ -626,6 +629,7 @@ public enum RoutableTypes {
     /// All view models, by name.
     public static let all: [any Routable.Type] = [
         AboutViewModel.self,
+        AccessDeniedViewModel.self,
         AccountViewModel.self,
         ActivitySwitcherViewModel.self,
         AddressViewModel.self,
@@ -745,6 +749,7 @@ extension AppRoute {
                 link.write(token, .text)
                 return true
             })
+        entries.append(LinkEntry("/account/access-denied", route: .myAccount(.accessDenied)))
         entries.append(
             LinkEntry("/orders?status*") { values throws(LinkValueError) in
                 .myAccount(.orders(status: try values.repeatedValue(0, .text)))
@@ -936,35 +941,36 @@ extension AppRoute {
             case .myAccount(.register): 15
             case .myAccount(.forgottenPassword): 16
             case .myAccount(.resetPassword): 17
-            case .myAccount(.orders): 18
-            case .myAccount(.order): 19
-            case .myAccount(.settings): 20
-            case .myAccount(.profile): 21
-            case .myAccount(.notifications): 22
-            case .myAccount(.about): 23
-            case .myAccount(.notificationSettings): 24
-            case .myAccount(.addresses): 25
-            case .myAccount(.address): 26
-            case .myAccount(.ownReviews): 27
-            case .productDetails(.productDetails): 28
-            case .productDetails(.productReviews): 29
-            case .productDetails(.writeReview): 30
-            case .productDetails(.productPictures): 31
-            case .productListing(.productListing): 32
-            case .productListing(.listingFilters): 33
-            case .purchasing(.quickOrder): 34
-            case .purchasing(.buyAgain): 35
-            case .search(.search): 36
-            case .web(.webPage): 37
-            case .wishlist(.wishlist): 38
+            case .myAccount(.accessDenied): 18
+            case .myAccount(.orders): 19
+            case .myAccount(.order): 20
+            case .myAccount(.settings): 21
+            case .myAccount(.profile): 22
+            case .myAccount(.notifications): 23
+            case .myAccount(.about): 24
+            case .myAccount(.notificationSettings): 25
+            case .myAccount(.addresses): 26
+            case .myAccount(.address): 27
+            case .myAccount(.ownReviews): 28
+            case .productDetails(.productDetails): 29
+            case .productDetails(.productReviews): 30
+            case .productDetails(.writeReview): 31
+            case .productDetails(.productPictures): 32
+            case .productListing(.productListing): 33
+            case .productListing(.listingFilters): 34
+            case .purchasing(.quickOrder): 35
+            case .purchasing(.buyAgain): 36
+            case .search(.search): 37
+            case .web(.webPage): 38
+            case .wishlist(.wishlist): 39
             #if DEBUG
-                case .debugMenu(.debugMenu): 39
-                case .debugMenu(.linkTester): 40
-                case .debugMenu(.navigationJournal): 41
-                case .debugMenu(.featureFlags): 42
-                case .debugMenu(.pushSender): 43
-                case .debugMenu(.analyticsEvents): 44
-                case .debugMenu(.storeInspector): 45
+                case .debugMenu(.debugMenu): 40
+                case .debugMenu(.linkTester): 41
+                case .debugMenu(.navigationJournal): 42
+                case .debugMenu(.featureFlags): 43
+                case .debugMenu(.pushSender): 44
+                case .debugMenu(.analyticsEvents): 45
+                case .debugMenu(.storeInspector): 46
             #endif
             }
         }

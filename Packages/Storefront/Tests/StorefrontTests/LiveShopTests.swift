@@ -7,6 +7,7 @@
     import FlowKit
     import Foundation
     import Logging
+    import Model
     import StoreServer
     import Testing
 

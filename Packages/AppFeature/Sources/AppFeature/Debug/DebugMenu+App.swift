@@ -20,7 +20,7 @@ import Model
             container.debugMenu = DebugMenuDependencyContainer(
                 explain: { [weak coordinator] link in await coordinator?.explanation(of: link) ?? LinkExplanation() },
                 journal: JournalAccess(recorder, coordinator, directory: services.debug.journals),
-                flags: [.brochures, .orderAgain, .recentSearches], flagService: services.flags,
+                flags: [.brochures, .orderAgain, .purchasing, .recentSearches], flagService: services.flags,
                 samples: PushSample.all,
                 send: { [weak coordinator] json, moment in
                     let outcome = await coordinator?.inbound.handle(push: Data(json.utf8), as: moment.delivery)

@@ -58,6 +58,8 @@ public final class AppCoordinator: ObservableObject {
     /// Opens a URL outside of the app. The view of the window sets it.
     var openOutside: @MainActor (URL) -> Void = { _ in }
     var signInPrompt: SignInPrompt?
+    /// The explanation of a missing permission.
+    var accessDeniedPrompt: Presentation<Never>?
     /// Asks the user to discard unsaved input.
     var discardPrompt: Task<Void, Never>?
     private let inboundServices: InboundServices
@@ -174,6 +176,7 @@ extension AppCoordinator {
     private func ask(about reason: NavigationReason) {
         switch reason {
         case .signIn: askToSignIn()
+        case .permission: explainMissingPermission()
         case .unsavedChanges: askToDiscard()
         default: break
         }

@@ -65,6 +65,7 @@ public final class AppFeatureViewModel: ObservableObject {
         async let session: Void = followSession()
         async let configuration: Void = followConfiguration()
         async let flags: Void = followFlags()
+        async let permissions: Void = followPermissions()
         async let fresh: Void = refreshConfiguration()
         async let seen: Void = notices.follow()
         async let colors: Void = followAppearance()
@@ -73,8 +74,8 @@ public final class AppFeatureViewModel: ObservableObject {
         async let changes: Void = pullChanges()
         async let push: Void = registerForPushes()
         _ = await (
-            push, flags, changes, bag, session, configuration, fresh, seen, colors, language, catalog, unread,
-            inbox)
+            push, permissions, flags, changes, bag, session, configuration, fresh, seen, colors, language, catalog,
+            unread, inbox)
     }
 
     /// Applies the stored appearance and language. Call it before the window is shown, so that its first screen has them.
@@ -152,7 +153,11 @@ extension AppFeatureViewModel {
             await coordinator.sessionChanged(to: session)
             if !inbound.isReady { await restore() }
             await inbound.becomeReady()
-            if inbound.waitingReason == .signIn { coordinator.askToSignIn() }
+            switch inbound.waitingReason {
+            case .signIn?: coordinator.askToSignIn()
+            case .permission?: coordinator.explainMissingPermission()
+            default: break
+            }
         }
     }
 
@@ -187,6 +192,10 @@ extension AppFeatureViewModel {
 
     private func followFlags() async {
         for await isOn in services.flags.values(of: .brochures) { coordinator.brochuresChanged(to: isOn) }
+    }
+
+    private func followPermissions() async {
+        for await isAllowed in services.flags.values(of: .purchasing) { coordinator.purchasingChanged(to: isAllowed) }
     }
 
     private func followConfiguration() async {

@@ -115,10 +115,10 @@
 
         @Test func eachFlagIsListed() async throws {
             let app = await opened("/debug/flags", in: try Shop())
-            for name in ["brochures", "order-again", "recent-searches"] {
+            for name in ["brochures", "order-again", "purchasing", "recent-searches"] {
                 await app.settle { app.shows(id: "debug-flags.\(name).picker") }
             }
-            #expect(app.outline.matches(of: /picker "Override"/).count == 3)
+            #expect(app.outline.matches(of: /picker "Override"/).count == 4)
         }
 
         @Test func theBrochuresAreBehindAFlag() async throws {

@@ -66,18 +66,19 @@ extension InboundPipeline {
         lastOrder += 1
         let entry = PendingEvent(
             id: UUID().uuidString, event: event, link: links.link(for: stack) ?? event.link ?? "", wait: wait,
-            userID: userID, enqueued: date, order: lastOrder,
+            userID: wait.isForAnyUser ? nil : userID, enqueued: date, order: lastOrder,
             expires: event.expires.map { min($0, deadline) } ?? deadline)
         await end(queue.add(entry, now: date))
         let issue = await stored { try await $0.save(entry) }
         return note(event, .waiting(wait), note: issue)
     }
 
-    /// Keeps a pending event in the queue, at its position. An event without a user is assigned to the current user.
+    /// Keeps a pending event in the queue, at its position. An event without a user is assigned to the current user,
+    /// unless it is pending for a user who is allowed to see its screen.
     func keep(_ entry: PendingEvent, _ wait: InboundWait) async {
         var kept = entry
         kept.wait = wait
-        kept.userID = kept.userID ?? userID
+        kept.userID = wait.isForAnyUser ? nil : kept.userID ?? userID
         // It was removed just before a guard that had allowed it postponed it.
         let isOut = !queue.entries.contains { $0.id == entry.id }
         if isOut { await end(queue.add(kept, now: now())) }
@@ -134,4 +135,10 @@ extension InboundPipeline {
             return "The queue could not be stored: \(type(of: error))"
         }
     }
+}
+
+extension InboundWait {
+    /// A Boolean value that indicates whether the event may be opened for another user than the one who received it: the
+    /// user chooses another account for it.
+    fileprivate var isForAnyUser: Bool { self == .reason(.permission) }
 }

@@ -97,6 +97,21 @@ import Testing
         #expect(await app.store.entries.isEmpty)
     }
 
+    @Test func whatWaitsForAPermissionIsOpenedForAnotherUser() async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        await app.signIn("ann")
+        app.session.verdict = .wait(.permission)
+        await app.open("mall://products/1")
+        #expect(app.inbound.pending.map(\.userID) == [nil])
+        await app.signIn("bob")
+        #expect(app.inbound.waitingReason == .permission, "it waits until the app knows what Bob may see")
+        app.session.verdict = .allow
+        await app.inbound.resume(.permission)
+        #expect(app.inbound.pending.isEmpty && app.navigator.state != MallState())
+        #expect(app.outcomes.last == "1: opened")
+    }
+
     @Test func whoComesBackFindsIt() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()

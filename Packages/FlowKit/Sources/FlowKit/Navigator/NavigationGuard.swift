@@ -86,6 +86,8 @@ public struct NavigationReason: Hashable, Codable, Sendable {
 
     /// The user has to sign in.
     public static var signIn: NavigationReason { NavigationReason("sign-in") }
+    /// The signed-in user isn't allowed to see the screen. Another user may be.
+    public static var permission: NavigationReason { NavigationReason("permission") }
     /// The user hasn't saved or discarded changes.
     public static var unsavedChanges: NavigationReason { NavigationReason("unsaved-changes") }
 }

@@ -9,6 +9,7 @@ public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Rout
     associatedtype RegisterScreen: RegisterViewModelProtocol
     associatedtype ForgottenPasswordScreen: ForgottenPasswordViewModelProtocol
     associatedtype ResetPasswordScreen: ResetPasswordViewModelProtocol
+    associatedtype AccessDeniedScreen: AccessDeniedViewModelProtocol
     associatedtype OrdersScreen: OrdersViewModelProtocol
     associatedtype OrderScreen: OrderViewModelProtocol
     associatedtype SettingsScreen: SettingsViewModelProtocol
@@ -25,6 +26,7 @@ public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Rout
     func makeForgottenPasswordViewModel() -> ForgottenPasswordScreen
     /// - Parameter token: The token of the link. `nil` if the link has none, or the screen was restored.
     func makeResetPasswordViewModel(token: SecretText?) -> ResetPasswordScreen
+    func makeAccessDeniedViewModel() -> AccessDeniedScreen
     /// - Parameter status: The statuses of the orders to show. Without statuses, all orders are shown.
     func makeOrdersViewModel(status: [OrderStatus]) -> OrdersScreen
     func makeOrderViewModel(_ id: Order.ID) -> OrderScreen
@@ -79,6 +81,10 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
 
     public func makeResetPasswordViewModel(token: SecretText?) -> ResetPasswordViewModel {
         ResetPasswordViewModel(token: token, dependencies.myAccount, router: router)
+    }
+
+    public func makeAccessDeniedViewModel() -> AccessDeniedViewModel {
+        AccessDeniedViewModel(dependencies.myAccount, router: router)
     }
 
     public func makeOrdersViewModel(status: [OrderStatus] = []) -> OrdersViewModel {

@@ -14,6 +14,8 @@ public enum MyAccountRoute: Hashable, Codable, Sendable {
     case forgottenPassword
     /// The form for a new password, which the link of a message opens. Without the link's token, it explains what to do.
     case resetPassword(token: SecretText? = nil)
+    /// The explanation that the user isn't allowed to open a screen, which is presented.
+    case accessDenied
     /// The user's orders with one of the statuses. Without statuses, all orders.
     case orders(status: [OrderStatus] = [])
     /// One of the user's orders.
@@ -46,6 +48,7 @@ extension MyAccountRoute {
         case .register: RegisterView(viewModel: flow.makeRegisterViewModel())
         case .forgottenPassword: ForgottenPasswordView(viewModel: flow.makeForgottenPasswordViewModel())
         case .resetPassword(let token): ResetPasswordView(viewModel: flow.makeResetPasswordViewModel(token: token))
+        case .accessDenied: AccessDeniedView(viewModel: flow.makeAccessDeniedViewModel())
         case .orders(let status): OrdersView(viewModel: flow.makeOrdersViewModel(status: status))
         case .order(let id): OrderView(viewModel: flow.makeOrderViewModel(id))
         case .settings: SettingsView(viewModel: flow.makeSettingsViewModel())
@@ -74,4 +77,9 @@ extension ResultRoute<MyAccountRoute, User> {
     public static var signIn: Self { ResultRoute(.signIn) }
     /// The form for a new account, which ends with the user.
     public static var register: Self { ResultRoute(.register) }
+}
+
+extension ResultRoute<MyAccountRoute, Never> {
+    /// The explanation of a missing permission, which ends without a value.
+    public static var accessDenied: Self { ResultRoute(.accessDenied) }
 }

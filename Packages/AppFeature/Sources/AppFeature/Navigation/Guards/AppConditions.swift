@@ -13,6 +13,8 @@ public final class AppConditions {
     public internal(set) var configuration: AppConfiguration
     /// A Boolean value that indicates whether the flag `brochures` is on.
     var hasBrochures = FeatureFlag.brochures.defaultValue
+    /// A Boolean value that indicates whether the flag `purchasing` is on for the user.
+    var mayPurchase = FeatureFlag.purchasing.defaultValue
     /// The app's version. `nil` satisfies every requirement.
     public let version: AppVersion?
 
@@ -30,4 +32,6 @@ public final class AppConditions {
 extension FeatureFlag where Value == Bool {
     /// The app shows the activity with the brochures.
     static let brochures = FeatureFlag("brochures", default: true)
+    /// The user may open the activity for companies. The server turns it on for some users.
+    static let purchasing = FeatureFlag("purchasing", default: true)
 }

@@ -4,10 +4,13 @@ import Model
 
 extension [NavigationGuard<AppNavigation>] {
     /// Returns the app's guards, in order. The feature guard precedes the sign-in guard, so that sign-in isn't required
-    /// for a disabled screen.
+    /// for a disabled screen. The permission guard follows it, because permissions belong to a user.
     @MainActor
     static func all(_ conditions: AppConditions, _ unsaved: UnsavedInput) -> Self {
-        [.version(conditions), .feature(conditions), .signIn(conditions), .unsavedChanges(unsaved)]
+        [
+            .version(conditions), .feature(conditions), .signIn(conditions), .permission(conditions),
+            .unsavedChanges(unsaved),
+        ]
     }
 }
 
@@ -47,6 +50,18 @@ extension NavigationGuard where Schema == AppNavigation {
     static func signIn(_ conditions: AppConditions) -> NavigationGuard {
         NavigationGuard("sign-in") { attempt in
             attempt.destination.requiresAuth && conditions.session.user == nil ? .wait(.signIn) : .allow
+        }
+    }
+
+    /// Returns the guard that makes navigation pending until a user is signed in who is allowed to see the screen. A
+    /// user who is signed out is asked to sign in first.
+    @MainActor
+    static func permission(_ conditions: AppConditions) -> NavigationGuard {
+        NavigationGuard("permission") { attempt in
+            guard case .purchasing = attempt.destination, !conditions.mayPurchase, !attempt.isTheAppsOwn,
+                !attempt.onlyGoesBack
+            else { return .allow }
+            return .wait(conditions.session.user == nil ? .signIn : .permission)
         }
     }
 

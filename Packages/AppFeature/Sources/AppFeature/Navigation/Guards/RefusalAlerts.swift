@@ -52,6 +52,8 @@ extension AlertState {
     private init(_ reason: NavigationReason) {
         switch reason {
         case .signIn: self.init(title: "Please sign in", message: "You need to be signed in to see this.")
+        case .permission:
+            self.init(title: "You don't have access", message: "Sign in with an account that may open this.")
         case .unsavedChanges:
             self.init(title: "Unsaved changes", message: "Save or discard your changes, then try again.")
         case .minimumVersion(reason.value ?? ""):

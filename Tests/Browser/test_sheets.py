@@ -44,18 +44,17 @@ class SheetTests(SharedServerTest):
         expect(shop.page.get_by_role("dialog")).to_have_count(0)
 
     def test_a_sheet_leaves_the_page_under_it_where_it_is(self) -> None:
-        shop = self.device(self.server.url).open("/home")
-        shop.element("activities.menu").locator("summary").click()
-        button = shop.element("activities.button")
+        shop = self.device(self.server.url).open("/account")
+        button = shop.element("account.sign-in.button")
         expect(button).to_be_visible()
         shop.page.evaluate("document.documentElement.style.minHeight = '400vh'")
         shop.page.evaluate("scrollTo(0, 120)")
         button.focus()
         shop.page.keyboard.press("Enter")
-        shop.expect_location(r"/home\?modal=/activities")
+        shop.expect_location(r"/account\?modal=/sign-in")
         shop.page.wait_for_function("scrollY === 120")
         shop.page.keyboard.press("Escape")
-        shop.expect_location("/home")
+        shop.expect_location("/account")
         expect(button).to_be_focused()
         shop.page.wait_for_function("scrollY === 120")
 

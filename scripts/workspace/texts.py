@@ -129,8 +129,8 @@ def texts(root: Path) -> dict[str, str]:
 
 
 def host_sources(root: Path) -> str:
-    """The sources of HeadlessUI and BrowserHost, which have texts of their own."""
-    files = [path for name in ("HeadlessUI", "BrowserHost") for path in (root / "Packages" / name / "Sources").rglob("*")]
+    """The sources of packages for developers that also have texts for users."""
+    files = [path for name in ("BrowserHost", "HeadlessUI", "Storefront") for path in (root / "Packages" / name / "Sources").rglob("*")]
     return "".join(path.read_text() for path in files if path.suffix in (".swift", ".js"))
 
 

@@ -75,7 +75,8 @@ public final class AppFeatureViewModel: ObservableObject {
         async let push: Void = registerForPushes()
         _ = await (
             push, permissions, flags, changes, bag, session, configuration, fresh, seen, colors, language, catalog,
-            unread, inbox)
+            unread, inbox
+        )
     }
 
     /// Applies the stored appearance and language. Call it before the window is shown, so that its first screen has them.

@@ -72,7 +72,7 @@ extension DialogState {
     /// The question that a system asks before an app may show notifications.
     static let allowNotifications = DialogState(
         title: "Allow notifications?",
-        message: "\(ShopDevice.name) can notify you about your orders, messages and offers on this device.",
+        message: "The shop can notify you about your orders, messages and offers on this device.",
         actions: [
             DialogState.Action(id: allowAnswer, title: "Allow"),
             DialogState.Action(id: denyAnswer, title: "Don't allow", role: .destructive),

@@ -42,11 +42,22 @@ import Testing
         #expect(viewModel.price.lowest == "" && viewModel.price.highest == "")
     }
 
-    @Test(arguments: ["-5", "1e3", "٣", "99999999999999999999999999", "."])
+    @Test(arguments: ["-5", "1e3", "x", "99999999999999999999999999", "."])
     func whatIsNoAmountIsIgnored(text: String) {
         let viewModel = viewModel(search: search)
         viewModel.price.lowest = text
         #expect(viewModel.filters.price == .any)
+    }
+
+    @Test(arguments: [
+        ("49.99", 49_99), ("49,99", 49_99), ("1,299", 1_299_00), ("1.299", 1_299_00), ("1.299,50", 1_299_50),
+        ("1,299.5", 1_299_50), ("1 299", 1_299_00), ("5.", 5_00), (",5", 50), ("٤٩٫٩٩", 49_99),
+        ("1,234,567", 1_234_567_00),
+    ])
+    func amountsOfAllLanguagesAreRead(text: String, amount: Int) {
+        let viewModel = viewModel(search: search)
+        viewModel.price.lowest = text
+        #expect(viewModel.filters.price == PriceRange(from: amount))
     }
 
     @Test func withoutASearchNothingIsKnown() async {

@@ -25,12 +25,22 @@ public struct PriceText: Hashable, Sendable {
         return "\(amount)"
     }
 
-    /// Returns the price in minor units. Commas group digits, as in the prices of products.
+    /// Returns the price in minor units.
+    ///
+    /// People write `1,299.00`, `1.299,00` and `1299`, whatever the language of the app is. The last comma or point begins
+    /// the decimals, unless three digits follow it: then it groups digits, as all others do.
     private static func price(_ text: String, in currency: Currency) -> Int? {
-        let digits = text.filter { $0 != "," && !$0.isWhitespace }
-        guard digits.allSatisfy({ $0 == "." || $0.isASCII && $0.isNumber }), digits.contains(where: \.isNumber)
+        let separators: Set<Character> = [".", ",", "٫", "٬"]
+        let characters = text.filter { !$0.isWhitespace }
+        guard characters.allSatisfy({ separators.contains($0) || $0.wholeNumberValue != nil }),
+            characters.contains(where: \.isNumber)
         else { return nil }
-        return Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
+        let last = characters.lastIndex { separators.contains($0) }
+        let decimals = last.map { characters[$0...].dropFirst() } ?? ""
+        let whole = last.map { decimals.count == 3 ? characters[...] : characters[..<$0] } ?? characters[...]
+        func digits(_ part: Substring) -> String { part.compactMap(\.wholeNumberValue).map(String.init).joined() }
+        let number = "0\(digits(whole)).\(decimals.count == 3 ? "" : digits(decimals))0"
+        return Decimal(string: number, locale: Locale(identifier: "en_US_POSIX"))
             .flatMap { Money($0, currency: currency) }?.minorUnits
     }
 }

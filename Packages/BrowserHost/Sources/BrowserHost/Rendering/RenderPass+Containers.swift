@@ -32,6 +32,7 @@ extension RenderPass {
         switch node.kind {
         case .hstack:
             if let vertical = style.verticalAlignment, vertical != .center { classes += " " + vertical.renderedName }
+            if style.wraps { classes += " wraps" }
         case .zstack, .group:
             let vertical = style.verticalAlignment ?? style.frame?.alignment.vertical
             if let vertical, vertical != .center { classes += vertical == .top ? " v-top" : " v-bottom" }

@@ -43,6 +43,8 @@ public struct RenderStyle {
     public internal(set) var opacity: Double?
     /// Takes up its space but cannot be seen.
     public internal(set) var isHidden = false
+    /// Its content wraps where it doesn't fit.
+    public internal(set) var wraps = false
     /// Shown as a placeholder for content that is still to come.
     public internal(set) var isRedacted = false
     /// The colors of the window.

@@ -9,19 +9,25 @@ public struct PriceLabel: View {
     }
 
     public var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: Spacing.s) {
-            Text(price.current, format: .money)
-                .font(FontStyle.price)
-                .foregroundStyle(price.isDiscounted ? ThemedColor.sale : ThemedColor.text)
-            if price.isDiscounted {
-                Text(price.list, format: .money)
-                    .font(FontStyle.caption)
-                    .strikethrough()
-                    .foregroundStyle(ThemedColor.secondaryText)
-            }
+        // In some languages two prices are too long for a card.
+        ViewThatFits(in: .horizontal) {
+            HStack(alignment: .firstTextBaseline, spacing: Spacing.s) { prices }
+            VStack(alignment: .leading, spacing: 0) { prices }
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(spoken)
+    }
+
+    @ViewBuilder private var prices: some View {
+        Text(price.current, format: .money)
+            .font(FontStyle.price)
+            .foregroundStyle(price.isDiscounted ? ThemedColor.sale : ThemedColor.text)
+        if price.isDiscounted {
+            Text(price.list, format: .money)
+                .font(FontStyle.caption)
+                .strikethrough()
+                .foregroundStyle(ThemedColor.secondaryText)
+        }
     }
 
     private var spoken: Text {

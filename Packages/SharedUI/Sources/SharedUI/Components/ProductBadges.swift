@@ -19,16 +19,21 @@ public struct ProductBadges: View {
     }
 
     public var body: some View {
-        HStack(spacing: Spacing.xs) {
-            if product.stockRule.isSoldOut {
-                badge("Sold out", color: .secondaryText, fill: Color.black.opacity(0.72))
-            } else {
-                if let percent = product.price.discountPercent {
-                    badge("-\(percent)%", color: .sale, fill: ThemedColor.saleFill)
-                }
-                if product.stockRule.isLow {
-                    badge("Only \(product.stock) left", color: .warning, fill: ThemedColor.warningFill)
-                }
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: Spacing.xs) { badges }
+            VStack(alignment: .leading, spacing: Spacing.xs) { badges }
+        }
+    }
+
+    @ViewBuilder private var badges: some View {
+        if product.stockRule.isSoldOut {
+            badge("Sold out", color: .secondaryText, fill: Color.black.opacity(0.72))
+        } else {
+            if let percent = product.price.discountPercent {
+                badge("-\(percent)%", color: .sale, fill: ThemedColor.saleFill)
+            }
+            if product.stockRule.isLow {
+                badge("Only \(product.stock) left", color: .warning, fill: ThemedColor.warningFill)
             }
         }
     }

@@ -9,7 +9,7 @@ const banner = document.getElementById("connection");
 const byId = (id) => document.getElementById(id);
 const texts = JSON.parse(document.body.dataset.texts ?? "{}");
 /** The text in the language of the page. */
-const say = (text) => texts[text] ?? text;
+const translated = (text) => texts[text] ?? text;
 
 /** What the server knows this page by, and how far the page has come. */
 const page = {
@@ -370,7 +370,7 @@ function send(on, event, value = "") {
   } else {
     // Nobody asked for what the page sends by itself.
     const isAsked = event !== "focus" && event !== "scrollToEnd";
-    if (isAsked) note(say("There is no connection, so this wasn’t saved. Please try again later."));
+    if (isAsked) note(translated("There is no connection, so this wasn’t saved. Please try again later."));
     return;
   }
   flush();
@@ -450,7 +450,7 @@ async function deliver(body) {
     showConnection(true);
     if (answer.ok) forgetTrouble();
     if (frame) receive(frame);
-    else note(say("That didn’t work. Please try again."));
+    else note(translated("That didn’t work. Please try again."));
     return;
   }
 }
@@ -464,7 +464,7 @@ function beginAnew() {
     location.reload();
     return;
   }
-  trouble = say("This browser doesn’t store cookies for this page. Allow cookies, and reload the page.");
+  trouble = translated("This browser doesn’t store cookies for this page. Allow cookies, and reload the page.");
   showConnection(false);
 }
 
@@ -597,7 +597,7 @@ async function shareLink(link) {
     if (navigator.share) await navigator.share({ title: document.title, url: link.href });
     else {
       await navigator.clipboard.writeText(link.href);
-      note(say("Link copied"));
+      note(translated("Link copied"));
     }
   } catch {
     // The person thought better of it.
@@ -700,7 +700,7 @@ function showConnection(isThere) {
   if (isThere) banner.hidden = true;
   else
     connectionTimer = setTimeout(() => {
-      banner.textContent = trouble ?? say("No connection to the app. Trying again…");
+      banner.textContent = trouble ?? translated("No connection to the app. Trying again…");
       banner.hidden = false;
     }, 500);
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from accessibility import check
@@ -49,11 +51,20 @@ class LanguageTests(SharedServerTest):
         picker = shop.element("settings.language.picker")
         picker.select_option(label="Deutsch")
         self.expect_language(shop, "de", "ltr")
+        expect(shop.page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+        expect(shop.page.locator(".bar .back")).to_have_accessible_name("Zurück")
         self.assertTrue(shop.page.evaluate("window.isSamePage"))
         shop.page.reload()
         self.expect_language(shop, "de", "ltr")
         picker.select_option(index=0)
         self.expect_language(shop, "ar", "rtl")
+
+    def test_texts_and_prices_are_those_of_the_language(self) -> None:
+        shop = self.device(self.server.url, locale="de").open(f"/products/{PRODUCT}")
+        expect(shop.add_to_bag).to_have_text("In den Warenkorb")
+        expect(shop.page.locator("main")).to_contain_text(re.compile(r"\d+,\d\d\s\$"))
+        shop = self.arabic().open("/bag")
+        expect(shop.page.get_by_role("heading", name="حقيبة التسوق فارغة")).to_be_visible()
 
     def test_every_part_is_accessible_from_right_to_left(self) -> None:
         found: list[str] = []

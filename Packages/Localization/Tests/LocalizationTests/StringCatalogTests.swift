@@ -97,6 +97,12 @@ import Testing
         #expect(text("\("Emma") by \("Jane")", "de") == "Jane: Emma")
     }
 
+    @Test func theReadme() {
+        let stock = 3
+        let message: LocalizedStringResource = "Only \(stock) left"
+        #expect(String(localized: message) == "Only 3 left")
+    }
+
     @Test func textsInTextsAreTranslated() {
         let inner: LocalizedFormat = "Bag"
         #expect(text("\(localized: inner) by \("100% %@")", "de") == "100% %@: Warenkorb")

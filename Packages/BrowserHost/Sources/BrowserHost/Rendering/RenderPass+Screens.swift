@@ -123,7 +123,8 @@ extension RenderPass {
         let principal = items.filter { $0.placement == .principal }
         let first = boxes(leading.flatMap(\.children)).elements
         if !first.isEmpty {
-            elements.append(Element(id(node, .actions, copy: 1), .div, [.init(.class, "actions first")], .elements(first)))
+            elements.append(
+                Element(id(node, .actions, copy: 1), .div, [.init(.class, "actions first")], .elements(first)))
         }
         if let title = node.text {
             elements.append(Element(id(node, .title), isInDialog ? .h2 : .h1, [.init(.tabindex, "-1")], .text(title)))

@@ -19,7 +19,7 @@ extension Shop {
 
         guard let item = viewModel.state.value?.first else { return print("flow: nothing is on the wishlist") }
         await viewModel.moveToBag(item)
-        print("flow: \(viewModel.undo.message ?? "no undo"): \(contents)")
+        print("flow: \(String(localized: viewModel.undo.message ?? "no undo")): \(contents)")
         viewModel.undo.undo()
         await waitUntilTakenBack()
         print("flow: taken back: \(contents)")

@@ -15,7 +15,7 @@ struct Tabs {
     static func main() throws {
         for activity in Activity.allCases {
             let tabs = AppTab.tabs(for: activity).map(\.rawValue).joined(separator: ", ")
-            print("\(activity.displayName) (\(activity.icon)): \(tabs)")
+            print("\(String(localized: activity.displayName)) (\(activity.icon)): \(tabs)")
         }
         let router = URLRouter(try AppRoute.linkTable(), policy: LinkPolicy(schemes: ["tabs"]))
         for link in CommandLine.arguments.dropFirst() {

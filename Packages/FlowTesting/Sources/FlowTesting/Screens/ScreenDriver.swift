@@ -30,9 +30,7 @@ public final class ScreenDriver: ObservableObject {
 
     /// Shows a view. Issues that the view reports are failures at the caller's line.
     ///
-    /// - Parameters:
-    ///   - language: The language of the texts: `de`.
-    ///   - translations: The catalog of the texts. By default it is the shop's.
+    /// The texts are in the language, `de` for instance, and come from the translations: by default those of the shop.
     public init<Content: View>(
         language: String = "en_US", translations: StringCatalog? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -111,8 +111,10 @@ import Testing
         let document = PageDocument(assets: Assets(), appName: words)
         for html in [
             document.notice(
-                title: "\(words)", text: "\(words)", detail: words, action: "\(words)", location: nil, language: .own),
-            document.notFound(PageLocation("/" + words), language: .own), document.relay(to: PageLocation("/" + words)),
+                title: "\(words)", text: "\(words)", detail: words, action: "\(words)", location: nil,
+                language: .english),
+            document.notFound(PageLocation("/" + words), language: .english),
+            document.relay(to: PageLocation("/" + words)),
         ] {
             let root = try MiniParser.parse(html)
             #expect(root.all { $0.tag == "script" || $0.tag == "img" }.isEmpty)

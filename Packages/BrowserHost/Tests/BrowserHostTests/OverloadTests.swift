@@ -104,7 +104,7 @@ import Testing
 
         func open(from address: String) async throws -> SessionID {
             let session = try await registry.create(
-                from: ClientAddress(ipAddress: address), speaking: AcceptLanguage(nil))
+                from: ClientAddress(ipAddress: address), languages: AcceptLanguage(nil))
             _ = session.connect(StreamQuery("/_flow/stream?at=/home"))
             return session.id
         }

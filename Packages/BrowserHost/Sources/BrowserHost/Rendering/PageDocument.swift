@@ -77,15 +77,13 @@ struct PageDocument: Sendable {
     func relay(to location: PageLocation) -> String {
         let address = Escaping.html(location.text)
         return """
-            <!DOCTYPE html><html \(PageLanguage.own.attributes)><head><meta charset="utf-8"><title>\(Escaping.html(appName))</title>\
+            <!DOCTYPE html><html \(PageLanguage.english.attributes)><head><meta charset="utf-8"><title>\(Escaping.html(appName))</title>\
             <meta http-equiv="refresh" content="0;url=\(address)"></head>\
             <body><p><a href="\(address)">Continue to \(Escaping.html(appName))</a></p></body></html>
             """
     }
 
-    private func head(
-        title: String, language: PageLanguage = .own, refresh: Bool, rules: String? = nil
-    ) -> String {
+    private func head(title: String, language: PageLanguage, refresh: Bool, rules: String? = nil) -> String {
         let full = title.isEmpty || title == appName ? appName : "\(title) – \(appName)"
         return """
             <!DOCTYPE html><html \(language.attributes)><head><meta charset="utf-8">\

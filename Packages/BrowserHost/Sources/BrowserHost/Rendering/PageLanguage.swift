@@ -13,8 +13,8 @@ struct PageLanguage: Equatable, Sendable {
         isRightToLeft = locale.language.characterDirection == .rightToLeft
     }
 
-    /// The language of the host's own texts.
-    static let own = PageLanguage(Locale(identifier: "en"))
+    /// The language of pages without an app: errors and redirections.
+    static let english = PageLanguage(Locale(identifier: "en"))
 
     var direction: String { isRightToLeft ? "rtl" : "ltr" }
 

@@ -8,7 +8,7 @@ struct PageRenderer: Sendable {
     var translations = StringCatalog()
 
     @MainActor
-    func render(_ tree: RenderNode, title: String, language: PageLanguage = .own) -> Rendering {
+    func render(_ tree: RenderNode, title: String, language: PageLanguage = .english) -> Rendering {
         rules.beginPass()
         let pass = RenderPass(
             urls: urls, appName: appName, rules: rules, language: language, translations: translations)

@@ -97,7 +97,7 @@ struct PageResponder: HTTPResponder {
                 text: isFull
                     ? "Too many people are using it at the moment. Please try again in a few minutes."
                     : "The app could not be opened. Please try again.",
-                detail: "Request \(id)", action: "Try again", location: nil, language: .own
+                detail: "Request \(id)", action: "Try again", location: nil, language: .english
             )
         ) { fields in
             if isFull { fields[.retryAfter] = "60" }
@@ -116,10 +116,10 @@ extension PageResponder {
             return headers.response(.ok, type: Self.html, body: document.relay(to: location))
         }
         let languages = AcceptLanguage(request.headers[.acceptLanguage])
-        let found = try await registry.find(known, from: context.client, speaking: languages, isActive: true)
+        let found = try await registry.find(known, from: context.client, languages: languages, isActive: true)
         let isNew = found == nil
         let session =
-            if let found { found } else { try await registry.create(from: context.client, speaking: languages) }
+            if let found { found } else { try await registry.create(from: context.client, languages: languages) }
         guard await session.admitsDocument() else { throw Refusal.tooManyDocuments }
         guard await session.visit(location) else {
             let body = document.notFound(location, language: await session.language)
@@ -173,7 +173,7 @@ extension PageResponder {
         let languages = AcceptLanguage(request.headers[.acceptLanguage])
         if isForm(request) {
             guard
-                let session = try await registry.find(id, from: context.client, speaking: languages, isActive: true)
+                let session = try await registry.find(id, from: context.client, languages: languages, isActive: true)
             else {
                 // Without script, the page can't load itself again.
                 return headers.redirect(to: PageLocation("/"))
@@ -190,7 +190,7 @@ extension PageResponder {
         }
         guard
             let session = try await registry.find(
-                id, from: context.client, speaking: languages, isActive: message.isActive)
+                id, from: context.client, languages: languages, isActive: message.isActive)
         else { throw Refusal.noSession }
         guard await session.admits(message) else { throw Refusal.tooManyEvents }
         let (json, ready) = await session.answer(message, sprite: assets.sprite, clock: clock)
@@ -279,7 +279,7 @@ extension PageResponder {
         }
         let id = cookie.read(request.headers)
         let languages = AcceptLanguage(request.headers[.acceptLanguage])
-        guard let session = try await registry.find(id, from: context.client, speaking: languages, isActive: false)
+        guard let session = try await registry.find(id, from: context.client, languages: languages, isActive: false)
         else { throw Refusal.noSession }
         guard await session.admitsStream() else { throw Refusal.tooManyStreamOpenings }
         let query = StreamQuery(request.head.path ?? "")

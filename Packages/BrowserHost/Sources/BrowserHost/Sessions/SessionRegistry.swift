@@ -50,9 +50,9 @@ final class SessionRegistry {
     ///   - address: The address of the request.
     ///   - languages: The languages of the request, for an app that is made for it.
     ///   - isActive: Whether the user is behind the request, and not a page that reconnects by itself.
-    /// - Throws: As ``create(from:speaking:)``.
+    /// - Throws: As ``create(from:languages:)``.
     func find(
-        _ id: SessionID?, from address: ClientAddress, speaking languages: AcceptLanguage, isActive: Bool
+        _ id: SessionID?, from address: ClientAddress, languages: AcceptLanguage, isActive: Bool
     ) async throws -> Session? {
         guard let id else { return nil }
         var found: Session?
@@ -61,7 +61,7 @@ final class SessionRegistry {
             found = session
         } else if let directory = await store.find(id) {
             if sessions[id.name] == nil, starting[id.name] == nil { try chargeStart(from: address) }
-            found = try await start(id, directory, from: address, speaking: languages, isActive: isActive)
+            found = try await start(id, directory, from: address, languages: languages, isActive: isActive)
         }
         guard let session = found else { return nil }
         // It is about to be used, and must not be ended as idle in between.
@@ -79,12 +79,12 @@ final class SessionRegistry {
     /// Makes a new session, which is stored before this returns.
     ///
     /// - Throws: ``BrowserHostError/tooManySessions(_:)``, ``SessionRefusal/tooFast``, or an error of `makeApp`.
-    func create(from address: ClientAddress, speaking languages: AcceptLanguage) async throws -> Session {
+    func create(from address: ClientAddress, languages: AcceptLanguage) async throws -> Session {
         try chargeStart(from: address)
         let id = SessionID()
         let directory = try await store.create(id, keeping: inUse)
         do {
-            return try await start(id, directory, from: address, speaking: languages, isActive: true)
+            return try await start(id, directory, from: address, languages: languages, isActive: true)
         } catch {
             // Its cookie was never sent: no browser can come back for it.
             await store.remove(id)
@@ -97,7 +97,7 @@ final class SessionRegistry {
     }
 
     private func start(
-        _ id: SessionID, _ directory: URL, from address: ClientAddress, speaking languages: AcceptLanguage,
+        _ id: SessionID, _ directory: URL, from address: ClientAddress, languages: AcceptLanguage,
         isActive: Bool
     ) async throws -> Session {
         // Another request may have started it while its directory was looked for.

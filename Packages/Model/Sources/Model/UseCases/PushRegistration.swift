@@ -120,6 +120,7 @@ extension PushRegistration {
         }
         await withTaskGroup(of: Void.self) { [clock, limit] group in
             group.addTask { for await _ in end {} }
+            // Cancelled when the server has responded.
             group.addTask { try? await clock.sleep(for: limit) }
             await group.next()
             group.cancelAll()

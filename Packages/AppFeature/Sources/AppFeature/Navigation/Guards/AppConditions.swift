@@ -32,6 +32,6 @@ public final class AppConditions {
 extension FeatureFlag where Value == Bool {
     /// The app shows the activity with the brochures.
     static let brochures = FeatureFlag("brochures", default: true)
-    /// The user may open the activity for companies. The server turns it on for some users.
+    /// The user may open the activity for companies. The server turns it off for users who may not.
     static let purchasing = FeatureFlag("purchasing", default: true)
 }

@@ -1,0 +1,77 @@
+import FlowKit
+import SharedUI
+
+/// The toolbar of a tab's root if there are several activities: a button for the previous activity, and a menu of all
+/// activities with the current one marked.
+struct ActivityBar: ToolbarContent {
+    /// The actions of the toolbar.
+    enum Action: Hashable {
+        case back
+        case switchActivity(Activity)
+        case returnToDefaultTab
+        /// Presents the activity switcher.
+        case showAll
+    }
+
+    let activities: [Activity]
+    let current: Activity
+    /// The previous activity.
+    let previous: Activity?
+    let isAtDefaultTab: Bool
+    let perform: @MainActor (Action) -> Void
+
+    var body: some ToolbarContent {
+        ToolbarItemGroup(placement: .leadingBar) {
+            if let previous {
+                Button {
+                    perform(.back)
+                } label: {
+                    Label("Back to \(Text(previous.displayName))", systemImage: Icon.back.systemName)
+                }
+                .labelStyle(.iconOnly)
+                .accessibilityIdentifier("activities.back.button")
+            }
+            Menu {
+                ForEach(activities, id: \.self) { row(of: $0) }
+                if !isAtDefaultTab {
+                    Button {
+                        perform(.returnToDefaultTab)
+                    } label: {
+                        Label("Return to \(Text(current.defaultTab.title))", systemImage: "arrow.uturn.backward")
+                    }
+                    .accessibilityIdentifier("activities.default-tab.button")
+                }
+                Button("All activities", systemImage: "rectangle.stack") { perform(.showAll) }
+                    .accessibilityIdentifier("activities.button")
+            } label: {
+                Label("Activities", systemImage: "rectangle.stack").labelStyle(.iconOnly)
+            }
+            .accessibilityIdentifier("activities.menu")
+        }
+    }
+
+    private func row(of activity: Activity) -> some View {
+        Button {
+            perform(.switchActivity(activity))
+        } label: {
+            Label {
+                Text(activity.displayName)
+            } icon: {
+                Image(systemName: activity == current ? "checkmark" : activity.icon)
+            }
+        }
+        .accessibilityAddTraits(activity == current ? .isSelected : [])
+        .accessibilityIdentifier("activities.menu.\(activity.rawValue).button")
+    }
+}
+
+extension AppCoordinator {
+    func perform(_ action: ActivityBar.Action) {
+        switch action {
+        case .back: goBack()
+        case .switchActivity(let activity): switchActivity(to: activity)
+        case .returnToDefaultTab: returnToDefaultTab()
+        case .showAll: showActivities()
+        }
+    }
+}

@@ -4,11 +4,6 @@ public struct ChoiceChip: View {
     private let isChosen: Bool
     private let choose: @MainActor () -> Void
 
-    /// Creates a chip for a choice whose name is data.
-    public init(name: String, isChosen: Bool, choose: @escaping @MainActor () -> Void) {
-        self.init("\(name)", isChosen: isChosen, choose: choose)
-    }
-
     public init(_ name: LocalizedStringResource, isChosen: Bool, choose: @escaping @MainActor () -> Void) {
         self.name = name
         self.isChosen = isChosen

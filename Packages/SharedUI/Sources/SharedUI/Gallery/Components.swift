@@ -108,7 +108,7 @@
             Sample("Chips") {
                 HStack(spacing: Spacing.s) {
                     ForEach(["Decoration", "Lighting"], id: \.self) { name in
-                        ChoiceChip(name: name, isChosen: name == chosen) { chosen = name }
+                        ChoiceChip("\(name)", isChosen: name == chosen) { chosen = name }
                     }
                 }
             }

@@ -9,14 +9,29 @@ extension View {
     ///   - text: The text; nil and an empty text are silent.
     ///   - initially: Whether the text is spoken when it appears.
     public func announces(_ text: LocalizedStringResource?, initially: Bool = true) -> some View {
-        onChange(of: text, initial: initially) { _, text in
-            if let text, !text.key.isEmpty {
-                #if Headless || !canImport(SwiftUI)
-                    AccessibilityNotification.Announcement(text).post()
-                #else
-                    AccessibilityNotification.Announcement(String(localized: text)).post()
-                #endif
-            }
+        modifier(Announcer(text: text, initially: initially))
+    }
+}
+
+private struct Announcer: ViewModifier {
+    let text: LocalizedStringResource?
+    let initially: Bool
+    @Environment(\.locale) private var locale
+
+    func body(content: Content) -> some View {
+        content.onChange(of: text, initial: initially) { _, text in
+            if let text, !text.key.isEmpty { announcement(text).post() }
         }
+    }
+
+    private func announcement(_ text: LocalizedStringResource) -> AccessibilityNotification.Announcement {
+        #if Headless || !canImport(SwiftUI)
+            return AccessibilityNotification.Announcement(text)
+        #else
+            // The user may have chosen another language than the system's.
+            var text = text
+            text.locale = locale
+            return AccessibilityNotification.Announcement(String(localized: text))
+        #endif
     }
 }

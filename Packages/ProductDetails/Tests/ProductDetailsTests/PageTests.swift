@@ -100,6 +100,6 @@ import Testing
     @Test(arguments: [("en_US", "January 1, 2025"), ("de_DE", "1. Januar 2025")])
     @MainActor func reviewsHaveTheirDay(_ language: String, _ day: String) {
         let date = Date(timeIntervalSince1970: 1_735_689_600)
-        #expect(date.formatted(ReviewRow.day.locale(Locale(identifier: language))) == day)
+        #expect(date.formatted(Date.FormatStyle.day.locale(Locale(identifier: language))) == day)
     }
 }

@@ -32,15 +32,8 @@ public enum BrochureValidity: Hashable, Sendable {
     public var text: LocalizedStringResource? {
         switch self {
         case .unlimited: nil
-        case .until(let day): "Valid until \(day, format: Self.format)"
-        case .expired(let day): "Expired on \(day, format: Self.format)"
+        case .until(let day): "Valid until \(day, format: .day)"
+        case .expired(let day): "Expired on \(day, format: .day)"
         }
-    }
-
-    /// The format of a day in the language of the user: `May 31, 2030`. The time zone is the same for all users.
-    private static var format: Date.FormatStyle {
-        var style = Date.FormatStyle(date: .long, time: .omitted)
-        style.timeZone = .gmt
-        return style
     }
 }

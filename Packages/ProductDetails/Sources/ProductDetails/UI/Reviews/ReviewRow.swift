@@ -11,7 +11,7 @@ struct ReviewRow: View {
                 RatingLabel(Double(review.rating))
                 Text(review.reviewer).font(FontStyle.note).fontWeight(.medium)
                 if let date = review.date {
-                    Text(date, format: Self.day)
+                    Text(date, format: .day)
                         .font(FontStyle.caption)
                         .foregroundStyle(ThemedColor.secondaryText)
                         .fixedSize()
@@ -21,7 +21,4 @@ struct ReviewRow: View {
         }
         .accessibilityElement(children: .combine)
     }
-
-    /// The format of the day: `January 1, 2025` in the United States. The server's dates are in GMT.
-    static var day: Date.FormatStyle { Date.FormatStyle(date: .long, time: .omitted, timeZone: .gmt) }
 }

@@ -10,7 +10,7 @@ import Testing
     @Test func theWindowFollowsTheChoice() async throws {
         let shop = try Shop()
         let observing = Task { await shop.viewModel.observe() }
-        try await shop.appearance.setAppearance(.dark)
+        try await shop.appearance.set(.dark)
         await settle(shop.viewModel) { shop.viewModel.appearance == .dark }
         #expect(shop.viewModel.appearance == .dark)
         observing.cancel()

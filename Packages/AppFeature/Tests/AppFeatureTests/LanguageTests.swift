@@ -12,7 +12,7 @@ import Testing
     @Test func theWindowFollowsTheChoice() async throws {
         let shop = try Shop()
         let observing = Task { await shop.viewModel.observe() }
-        try await shop.language.setLanguage(.arabic)
+        try await shop.language.set(.arabic)
         await settle(shop.viewModel) { shop.viewModel.language == .arabic }
         #expect(shop.viewModel.language == .arabic)
         observing.cancel()
@@ -21,8 +21,8 @@ import Testing
 
     @Test func theFirstScreenHasTheStoredSettings() async throws {
         let shop = try Shop()
-        try await shop.language.setLanguage(.german)
-        try await shop.appearance.setAppearance(.dark)
+        try await shop.language.set(.german)
+        try await shop.appearance.set(.dark)
         await shop.viewModel.applyStoredSettings()
         #expect(shop.viewModel.language == .german)
         #expect(shop.viewModel.appearance == .dark)

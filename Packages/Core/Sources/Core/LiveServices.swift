@@ -25,9 +25,9 @@ public struct LiveServices: Sendable {
     /// The bag of the signed-in user or of the guest.
     public let bag: any BagService
     /// The layout of lists on the device.
-    public let listingStyle: any ListingStyleService
-    public let appearance: any AppearanceService
-    public let language: any LanguageService
+    public let listingStyle: any SettingService<ListingStyle>
+    public let appearance: any SettingService<Appearance>
+    public let language: any SettingService<Language>
     /// The notices that were seen on the device.
     public let notices: any NoticeService
     /// Signing in and out.
@@ -187,9 +187,9 @@ public struct LiveServices: Sendable {
         storeInspector = DatabaseInspector(device: device)
         search = CatalogSearch(device)
         recents = StoredRecentsService(device)
-        listingStyle = StoredListingStyleService(device)
-        appearance = StoredAppearanceService(device)
-        language = StoredLanguageService(device)
+        listingStyle = StoredSetting(device, .listingStyle, default: ListingStyle.grid)
+        appearance = StoredSetting(device, .appearance, default: Appearance.system)
+        language = StoredSetting(device, .language, default: Language.system)
         notices = StoredNoticeService(device)
         savedState = StoredSavedState(device)
         pendingLinks = StoredPendingLinks(device)

@@ -15,31 +15,13 @@ import Testing
         #expect(recents.currentIDs == [id(2), id(1), id(77)])
     }
 
-    @Test func aChosenStyleIsTold() async throws {
-        let service = MockListingStyleService()
-        var styles = service.listingStyle().makeAsyncIterator()
-        #expect(await styles.next() == .grid)
-        try await service.setListingStyle(.list)
-        #expect(await styles.next() == .list)
-        #expect(service.currentStyle == .list)
-    }
-
-    @Test func aChosenLanguageIsReported() async throws {
-        let service = MockLanguageService()
-        var languages = service.language().makeAsyncIterator()
-        #expect(await languages.next() == .system)
-        try await service.setLanguage(.arabic)
-        #expect(await languages.next() == .arabic)
-        #expect(service.currentLanguage == .arabic)
-    }
-
-    @Test func aChosenAppearanceIsTold() async throws {
-        let service = MockAppearanceService()
-        var appearances = service.appearance().makeAsyncIterator()
+    @Test func aChosenSettingIsReported() async throws {
+        let service = MockSettingService(Appearance.system)
+        var appearances = service.values().makeAsyncIterator()
         #expect(await appearances.next() == .system)
-        try await service.setAppearance(.dark)
+        try await service.set(.dark)
         #expect(await appearances.next() == .dark)
-        #expect(service.currentAppearance == .dark)
+        #expect(service.current == .dark)
     }
 
     @Test func whatWasSavedIsLoaded() async throws {

@@ -10,9 +10,9 @@
     @Suite struct ReadmeTests {
         let account = MockAccount(.signedIn(.emily))
         let ordersService = MockOrdersService()
-        let listingStyleService = MockListingStyleService()
-        let appearanceService = MockAppearanceService()
-        let languageService = MockLanguageService()
+        let listingStyleService = MockSettingService(ListingStyle.grid)
+        let appearanceService = MockSettingService(Appearance.system)
+        let languageService = MockSettingService(Language.system)
         let reachabilityService = MockReachabilityService()
 
         @Test func theCodeOfTheReadmeShowsTheAccount() async throws {

@@ -53,7 +53,7 @@
             let (scene, app) = shown(.signedOut)
             app.select("List", in: .id("settings.listing-style.picker"))
             await app.settle(scene.listingStyle) {
-                scene.listingStyle.currentStyle == .list
+                scene.listingStyle.current == .list
                     && app.value(of: .id("settings.listing-style.picker")) == "List"
             }
             #expect(app.value(of: .id("settings.listing-style.picker")) == "List")
@@ -63,7 +63,7 @@
             let (scene, app) = shown(.signedOut)
             app.select("Dark", in: .id("settings.appearance.picker"))
             await app.settle(scene.appearance) {
-                scene.appearance.currentAppearance == .dark
+                scene.appearance.current == .dark
                     && app.value(of: .id("settings.appearance.picker")) == "Dark"
             }
             #expect(app.value(of: .id("settings.appearance.picker")) == "Dark")
@@ -73,7 +73,7 @@
             let (scene, app) = shown(.signedOut)
             app.select("Deutsch", in: .id("settings.language.picker"))
             await app.settle(scene.language) {
-                scene.language.currentLanguage == .german
+                scene.language.current == .german
                     && app.value(of: .id("settings.language.picker")) == "Deutsch"
             }
             #expect(app.value(of: .id("settings.language.picker")) == "Deutsch")

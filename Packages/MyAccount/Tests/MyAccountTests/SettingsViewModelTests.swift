@@ -14,7 +14,7 @@ import Testing
         let scene = AccountScene(.signedIn(.emily), router: router.router)
         let viewModel = scene.settings()
         let observing = Task { await viewModel.observe() }
-        try await scene.listingStyle.setListingStyle(.list)
+        try await scene.listingStyle.set(.list)
         await settle(viewModel) { viewModel.style == .list && viewModel.isSignedIn }
         #expect(viewModel.style == .list)
         #expect(viewModel.isSignedIn)
@@ -31,7 +31,7 @@ import Testing
         #expect(viewModel.style == .list)
         scene.listingStyle.release()
         await choosing.value
-        #expect(scene.listingStyle.currentStyle == .list)
+        #expect(scene.listingStyle.current == .list)
     }
 
     @Test func aChoiceThatCannotBeKeptIsTakenBack() async {

@@ -173,8 +173,9 @@ import Testing
     private func make(_ done: @escaping @MainActor () -> Void = {}) -> SigningOut {
         let dependencies = MyAccountDependencyContainer(
             authentication: account, session: account, orders: MockOrdersService([]),
-            listingStyle: MockListingStyleService(), appearance: MockAppearanceService(),
-            language: MockLanguageService(), reachability: MockReachabilityService(), analytics: analytics,
+            listingStyle: MockSettingService(ListingStyle.grid), appearance: MockSettingService(Appearance.system),
+            language: MockSettingService(Language.system), reachability: MockReachabilityService(),
+            analytics: analytics,
             appVersion: AppVersion(1, 4), outbox: outbox, clock: clock)
         return SigningOut(dependencies, router: router.router, done: done)
     }

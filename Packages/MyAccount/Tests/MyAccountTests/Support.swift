@@ -19,9 +19,9 @@ final class AccountScene: ObservableObject {
     let push: PushRegistration
     let hasMore: Bool
     let bag = MockBagService()
-    let listingStyle = MockListingStyleService()
-    let appearance = MockAppearanceService()
-    let language = MockLanguageService()
+    let listingStyle = MockSettingService(ListingStyle.grid)
+    let appearance = MockSettingService(Appearance.system)
+    let language = MockSettingService(Language.system)
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
     let flags = MockFlagService()

@@ -13,7 +13,7 @@ import Testing
 
     @Test func theStyleIsKept() async {
         await scene.viewModel().setStyle(.list)
-        #expect(scene.listingStyle.currentStyle == .list)
+        #expect(scene.listingStyle.current == .list)
 
         let (other, observing) = await scene.shown()
         #expect(other.style == .list)
@@ -23,7 +23,7 @@ import Testing
     @Test func theStyleIsFollowed() async throws {
         let (viewModel, observing) = await scene.shown()
         #expect(viewModel.style == .grid)
-        try await scene.listingStyle.setListingStyle(.list)
+        try await scene.listingStyle.set(.list)
         await settle(viewModel) { viewModel.style == .list }
 
         #expect(viewModel.style == .list)

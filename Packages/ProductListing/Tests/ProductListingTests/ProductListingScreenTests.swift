@@ -89,7 +89,7 @@
             await app.settle { app.shows("Oak Stool") }
             app.select("List", in: .id("listing.style.picker"))
             await app.settle(scene.listingStyle) {
-                app.shows(id: "listing.product-8.row") && scene.listingStyle.currentStyle == .list
+                app.shows(id: "listing.product-8.row") && scene.listingStyle.current == .list
             }
             #expect(!app.shows(id: "listing.product-8.card"))
             #expect(app.value(of: .id("listing.style.picker")) == "List")
@@ -97,7 +97,7 @@
 
         @Test(arguments: ListingStyle.allCases)
         func theEndOfTheListBringsMore(style: ListingStyle) async throws {
-            try await scene.listingStyle.setListingStyle(style)
+            try await scene.listingStyle.set(style)
             let app = app(scene)
             await app.settle { app.shows("Oak Stool") }
             #expect(!app.shows("Mortar & Pestle"))

@@ -11,7 +11,7 @@
         let productService = MockProductService()
         let categoryService = MockProductService()
         let wishlistService = MockWishlistService()
-        let listingStyleService = MockListingStyleService()
+        let listingStyleService = MockSettingService(ListingStyle.grid)
         let reachabilityService = MockReachabilityService()
 
         @Test func theCodeOfTheReadmeShowsTheProducts() async {

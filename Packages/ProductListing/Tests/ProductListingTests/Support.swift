@@ -10,7 +10,7 @@ import Model
 final class ListingScene: ObservableObject {
     let products: MockProductService
     let wishlist = MockWishlistService()
-    let listingStyle = MockListingStyleService()
+    let listingStyle = MockSettingService(ListingStyle.grid)
     let reachability = MockReachabilityService()
     let analytics = MockAnalyticsTracker()
     let changes = MockProductChangesService()

@@ -9,9 +9,9 @@ public struct ServiceProvider: Sendable {
     public let recents: any RecentsService
     public let wishlist: any WishlistService
     public let bag: any BagService
-    public let listingStyle: any ListingStyleService
-    public let appearance: any AppearanceService
-    public let language: any LanguageService
+    public let listingStyle: any SettingService<ListingStyle>
+    public let appearance: any SettingService<Appearance>
+    public let language: any SettingService<Language>
     public let authentication: any AuthenticationService
     public let session: any SessionService
     public let orders: any OrdersService
@@ -64,7 +64,8 @@ public struct ServiceProvider: Sendable {
     public init(
         products: any ProductService, categories: any CategoryService, brands: any BrandService,
         reviews: any ReviewService, recents: any RecentsService, wishlist: any WishlistService, bag: any BagService,
-        listingStyle: any ListingStyleService, appearance: any AppearanceService, language: any LanguageService,
+        listingStyle: any SettingService<ListingStyle>, appearance: any SettingService<Appearance>,
+        language: any SettingService<Language>,
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
         payments: any PaymentService, addresses: any DeliveryAddressService,
         brochures: any BrochureService, configuration: any ConfigurationService,

@@ -81,11 +81,11 @@ public final class AppFeatureViewModel: ObservableObject {
 
     /// Applies the stored appearance and language. Call it before the window is shown, so that its first screen has them.
     public func applyStoredSettings() async {
-        for await appearance in services.appearance.appearance() {
+        for await appearance in services.appearance.values() {
             self.appearance = appearance
             break
         }
-        for await language in services.language.language() {
+        for await language in services.language.values() {
             self.language = language
             break
         }
@@ -125,13 +125,13 @@ extension AppFeatureViewModel {
     }
 
     private func followAppearance() async {
-        for await appearance in services.appearance.appearance() where appearance != self.appearance {
+        for await appearance in services.appearance.values() where appearance != self.appearance {
             self.appearance = appearance
         }
     }
 
     private func followLanguage() async {
-        for await language in services.language.language() where language != self.language { self.language = language }
+        for await language in services.language.values() where language != self.language { self.language = language }
     }
 
     private func followNotifications() async {

@@ -32,8 +32,8 @@ final class Shop {
     let brochures = MockBrochureService()
     let configuration = MockConfigurationService()
     let analytics = MockAnalyticsTracker()
-    let appearance = MockAppearanceService()
-    let language = MockLanguageService()
+    let appearance = MockSettingService(Appearance.system)
+    let language = MockSettingService(Language.system)
     let savedState = MockSavedStateService()
     let pendingLinks = MockPendingLinkService()
     let permission = MockNotificationAuthorizing()
@@ -60,7 +60,7 @@ final class Shop {
         services = ServiceProvider(
             products: products, categories: products, brands: products, reviews: reviews, recents: recents,
             wishlist: wishlist, bag: other ?? bag,
-            listingStyle: MockListingStyleService(), appearance: appearance, language: language,
+            listingStyle: MockSettingService(ListingStyle.grid), appearance: appearance, language: language,
             authentication: account, session: account, orders: orders, payments: payments, addresses: addresses,
             brochures: brochures, configuration: configuration, webView: webView,
             flags: flags, analytics: analytics, savedState: savedState,

@@ -4,7 +4,7 @@ import GRDB
 struct SettingRecord: OwnedRecord {
     static let databaseTableName = "setting"
 
-    enum Name: String {
+    enum Name: String, Sendable {
         /// The configuration of the app, for all devices.
         case configuration
 

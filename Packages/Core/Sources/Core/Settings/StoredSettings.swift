@@ -2,54 +2,30 @@ import Foundation
 import GRDB
 import Model
 
-/// The layout of lists that the user has chosen on a device. The default is a grid.
-struct StoredListingStyleService: ListingStyleService {
+/// A choice of the user, stored on a device.
+struct StoredSetting<Value: RawRepresentable<String> & Hashable & Sendable>: SettingService {
     private let device: DeviceStore
+    private let name: SettingRecord.Name
+    private let defaultValue: Value
 
-    init(_ device: DeviceStore) { self.device = device }
+    /// - Parameters:
+    ///   - device: The device.
+    ///   - name: The name of the setting.
+    ///   - defaultValue: The value until the user chooses one, or if the stored one is unknown.
+    init(_ device: DeviceStore, _ name: SettingRecord.Name, default defaultValue: Value) {
+        self.device = device
+        self.name = name
+        self.defaultValue = defaultValue
+    }
 
-    func listingStyle() -> AsyncStream<ListingStyle> {
-        device.values(of: "the listing style", as: .guest) { rows in
-            try rows.setting(.listingStyle).flatMap(ListingStyle.init(rawValue:)) ?? .grid
+    func values() -> AsyncStream<Value> {
+        device.values(of: "the setting \(name.rawValue)", as: .guest) { rows in
+            try rows.setting(name).flatMap(Value.init(rawValue:)) ?? defaultValue
         }
     }
 
-    func setListingStyle(_ style: ListingStyle) async throws(ServiceError) {
-        try await device.write(as: .guest) { try $0.set(.listingStyle, to: style.rawValue) }
-    }
-}
-
-/// The colors that the user has chosen on a device. The default is those of the system.
-struct StoredAppearanceService: AppearanceService {
-    private let device: DeviceStore
-
-    init(_ device: DeviceStore) { self.device = device }
-
-    func appearance() -> AsyncStream<Appearance> {
-        device.values(of: "the appearance", as: .guest) { rows in
-            try rows.setting(.appearance).flatMap(Appearance.init(rawValue:)) ?? .system
-        }
-    }
-
-    func setAppearance(_ appearance: Appearance) async throws(ServiceError) {
-        try await device.write(as: .guest) { try $0.set(.appearance, to: appearance.rawValue) }
-    }
-}
-
-/// The language that the user has chosen on a device. The default is that of the system.
-struct StoredLanguageService: LanguageService {
-    private let device: DeviceStore
-
-    init(_ device: DeviceStore) { self.device = device }
-
-    func language() -> AsyncStream<Language> {
-        device.values(of: "the language", as: .guest) { rows in
-            try rows.setting(.language).flatMap(Language.init(rawValue:)) ?? .system
-        }
-    }
-
-    func setLanguage(_ language: Language) async throws(ServiceError) {
-        try await device.write(as: .guest) { try $0.set(.language, to: language.rawValue) }
+    func set(_ value: Value) async throws(ServiceError) {
+        try await device.write(as: .guest) { try $0.set(name, to: value.rawValue) }
     }
 }
 

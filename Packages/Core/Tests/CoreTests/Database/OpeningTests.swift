@@ -21,7 +21,7 @@ import Testing
         #expect(await bags.next()?.lines == [BagLine(product: .fixture(id: 1), quantity: 3)])
         var items = WishlistRepository(device).items().makeAsyncIterator()
         #expect(await items.next() == [WishlistItem(id: id(2), product: .fixture(id: 2))])
-        var styles = StoredListingStyleService(device).listingStyle().makeAsyncIterator()
+        var styles = StoredSetting(device, .listingStyle, default: ListingStyle.grid).values().makeAsyncIterator()
         #expect(await styles.next() == .list)
     }
 
@@ -30,7 +30,7 @@ import Testing
         let device = try await store.device()
         try await BagRepository(device).add(id(1), quantity: 3)
         try await WishlistRepository(device).add(id(2))
-        try await StoredListingStyleService(device).setListingStyle(.list)
+        try await StoredSetting(device, .listingStyle, default: ListingStyle.grid).set(.list)
         return device
     }
 

@@ -19,7 +19,7 @@ import Testing
         let shop = try await open()
         try await shop.save((1...200).map { .fixture(id: $0) })
         let device = try await shop.device()
-        try await StoredListingStyleService(device).setListingStyle(.list)
+        try await StoredSetting(device, .listingStyle, default: ListingStyle.grid).set(.list)
         try await BagRepository(device).add(id(1), quantity: 3)
         for number in 1...200 { try await WishlistRepository(device).add(id(number)) }
         try shop.close()
@@ -168,7 +168,8 @@ import Testing
         let store = try await open()
         #expect(store.replaced?.isComplete == true)
         #expect(try await store.walk(ProductQuery(), limit: 50) == [[]])
-        var styles = StoredListingStyleService(try await store.device()).listingStyle().makeAsyncIterator()
+        var styles = StoredSetting(try await store.device(), .listingStyle, default: ListingStyle.grid).values()
+            .makeAsyncIterator()
         #expect(await styles.next() == .list)
         #expect(try !directory.names.contains("shop.sqlite-damaged"))
     }

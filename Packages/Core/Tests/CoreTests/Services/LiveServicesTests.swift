@@ -65,7 +65,7 @@ struct LiveServicesTests {
             try await services.wishlist.add(id)
             try await services.bag.add(id, quantity: 2)
             try await services.recents.recordView(of: id)
-            try await services.listingStyle.setListingStyle(.list)
+            try await services.listingStyle.set(.list)
             for await items in services.wishlist.items() {
                 #expect(items.map(\.product?.title) == ["Product 2"])
                 break
@@ -78,7 +78,7 @@ struct LiveServicesTests {
                 #expect(recents.map(\.id) == [id])
                 break
             }
-            for await style in services.listingStyle.listingStyle() {
+            for await style in services.listingStyle.values() {
                 #expect(style == .list)
                 break
             }

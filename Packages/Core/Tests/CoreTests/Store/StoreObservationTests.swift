@@ -48,30 +48,30 @@ import Testing
     }
 
     @Test func aChosenStyleIsTold() async throws {
-        let service = StoredListingStyleService(try await files.store().device())
-        var styles = service.listingStyle().makeAsyncIterator()
+        let service = StoredSetting(try await files.store().device(), .listingStyle, default: ListingStyle.grid)
+        var styles = service.values().makeAsyncIterator()
         #expect(await styles.next() == .grid)
-        try await service.setListingStyle(.list)
+        try await service.set(.list)
         #expect(await styles.next() == .list)
     }
 
     @Test func aChosenLanguageIsReportedAndStored() async throws {
         let device = try await files.store().device()
-        var languages = StoredLanguageService(device).language().makeAsyncIterator()
+        var languages = StoredSetting(device, .language, default: Language.system).values().makeAsyncIterator()
         #expect(await languages.next() == .system)
-        try await StoredLanguageService(device).setLanguage(.german)
+        try await StoredSetting(device, .language, default: Language.system).set(.german)
         #expect(await languages.next() == .german)
-        var again = StoredLanguageService(device).language().makeAsyncIterator()
+        var again = StoredSetting(device, .language, default: Language.system).values().makeAsyncIterator()
         #expect(await again.next() == .german)
     }
 
     @Test func aChosenAppearanceIsToldAndStored() async throws {
         let device = try await files.store().device()
-        var appearances = StoredAppearanceService(device).appearance().makeAsyncIterator()
+        var appearances = StoredSetting(device, .appearance, default: Appearance.system).values().makeAsyncIterator()
         #expect(await appearances.next() == .system)
-        try await StoredAppearanceService(device).setAppearance(.dark)
+        try await StoredSetting(device, .appearance, default: Appearance.system).set(.dark)
         #expect(await appearances.next() == .dark)
-        var again = StoredAppearanceService(device).appearance().makeAsyncIterator()
+        var again = StoredSetting(device, .appearance, default: Appearance.system).values().makeAsyncIterator()
         #expect(await again.next() == .dark)
     }
 

@@ -5,12 +5,3 @@ public enum Appearance: String, CaseIterable, Hashable, Codable, Sendable {
     case light
     case dark
 }
-
-/// Stores the user's choice of colors.
-public protocol AppearanceService: Sendable {
-    /// Returns a stream of the appearance, followed by every change.
-    func appearance() -> AsyncStream<Appearance>
-
-    /// Stores an appearance. Throws only if the store fails.
-    func setAppearance(_ appearance: Appearance) async throws(ServiceError)
-}

@@ -32,12 +32,3 @@ public enum Language: String, CaseIterable, Hashable, Codable, Sendable {
         return self == .system ? nil : Locale(identifier: rawValue)
     }
 }
-
-/// Stores the user's choice of language.
-public protocol LanguageService: Sendable {
-    /// Returns a stream of the language, followed by every change.
-    func language() -> AsyncStream<Language>
-
-    /// Stores a language. Throws only if the store fails.
-    func setLanguage(_ language: Language) async throws(ServiceError)
-}

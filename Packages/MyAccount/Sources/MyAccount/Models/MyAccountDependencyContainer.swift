@@ -4,9 +4,9 @@ public import Model
 public struct MyAccountDependencyContainer: Sendable {
     let session: any SessionService
     let orders: any OrdersService
-    let listingStyle: any ListingStyleService
-    let appearance: any AppearanceService
-    let language: any LanguageService
+    let listingStyle: any SettingService<ListingStyle>
+    let appearance: any SettingService<Appearance>
+    let language: any SettingService<Language>
     let reachability: any ReachabilityService
     let outbox: (any OutboxService)?
     let profile: (any ProfileService)?
@@ -55,7 +55,8 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - clock: The clock for time limits on the screens.
     public init(
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
-        listingStyle: any ListingStyleService, appearance: any AppearanceService, language: any LanguageService,
+        listingStyle: any SettingService<ListingStyle>, appearance: any SettingService<Appearance>,
+        language: any SettingService<Language>,
         reachability: any ReachabilityService,
         analytics: any AnalyticsTracker = NoAnalytics(), appVersion: AppVersion,
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,

@@ -5,7 +5,7 @@ public struct ProductListingDependencyContainer: Sendable {
     let products: any ProductService
     let categories: any CategoryService
     let wishlist: any WishlistService
-    let listingStyle: any ListingStyleService
+    let listingStyle: any SettingService<ListingStyle>
     let reachability: any ReachabilityService
     let analytics: any AnalyticsTracker
     let search: (any SearchService)?
@@ -23,7 +23,7 @@ public struct ProductListingDependencyContainer: Sendable {
     ///   - changes: Reports changes of the shown products.
     public init(
         products: any ProductService, categories: any CategoryService, wishlist: any WishlistService,
-        listingStyle: any ListingStyleService, reachability: any ReachabilityService,
+        listingStyle: any SettingService<ListingStyle>, reachability: any ReachabilityService,
         analytics: any AnalyticsTracker = NoAnalytics(),
         search: (any SearchService)? = nil, changes: any ProductChangesService = NoProductChanges()
     ) {

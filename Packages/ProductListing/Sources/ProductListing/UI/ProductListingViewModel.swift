@@ -135,7 +135,7 @@ extension ProductListingViewModel {
     }
 
     private func followStyle() async {
-        for await style in dependencies.listingStyle.listingStyle() { self.style = style }
+        for await style in dependencies.listingStyle.values() { self.style = style }
     }
 
     /// Retries failed loads when the server becomes reachable.
@@ -167,7 +167,7 @@ extension ProductListingViewModel {
         let old = self.style
         self.style = style
         do throws(ServiceError) {
-            try await dependencies.listingStyle.setListingStyle(style)
+            try await dependencies.listingStyle.set(style)
         } catch {
             self.style = old
             show(error)

@@ -22,7 +22,7 @@
         /// A search looks like any other list.
         @Test(arguments: ListingStyle.allCases) func showsWhatIsFoundInTheUsersStyle(style: ListingStyle) async throws {
             let scene = ListingScene(search: search)
-            try await scene.listingStyle.setListingStyle(style)
+            try await scene.listingStyle.set(style)
             let app = app(scene)
             await app.settle { app.shows("Oak Stool") && app.shows("Groceries") }
             app.type("coffee", into: "Search products")

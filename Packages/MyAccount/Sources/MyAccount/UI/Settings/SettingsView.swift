@@ -43,13 +43,18 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
         .task { await viewModel.observe() }
     }
 
-    private var appearancePicker: some View {
-        let appearance = Binding {
-            viewModel.appearance
-        } set: { appearance in
-            Task { await viewModel.setAppearance(appearance) }
+    private func choice<Value>(
+        of setting: KeyPath<ViewModel, Value>, set: @escaping @MainActor (Value) async -> Void
+    ) -> Binding<Value> {
+        Binding {
+            viewModel[keyPath: setting]
+        } set: { value in
+            Task { await set(value) }
         }
-        return Picker("Colors", selection: appearance) {
+    }
+
+    private var appearancePicker: some View {
+        Picker("Colors", selection: choice(of: \.appearance) { await viewModel.setAppearance($0) }) {
             Text("Automatic").tag(Appearance.system)
             Text("Light").tag(Appearance.light)
             Text("Dark").tag(Appearance.dark)
@@ -58,12 +63,7 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
     }
 
     private var languagePicker: some View {
-        let language = Binding {
-            viewModel.language
-        } set: { language in
-            Task { await viewModel.setLanguage(language) }
-        }
-        return Picker("Language", selection: language) {
+        Picker("Language", selection: choice(of: \.language) { await viewModel.setLanguage($0) }) {
             Text("Automatic").tag(Language.system)
             ForEach(Language.allCases.filter { $0 != .system }, id: \.self) { language in
                 Text(verbatim: language.displayName ?? "").tag(language)
@@ -73,12 +73,7 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
     }
 
     private var stylePicker: some View {
-        let style = Binding {
-            viewModel.style
-        } set: { style in
-            Task { await viewModel.setStyle(style) }
-        }
-        return Picker("Show products as", selection: style) {
+        Picker("Show products as", selection: choice(of: \.style) { await viewModel.setStyle($0) }) {
             Text("Grid").tag(ListingStyle.grid)
             Text("List").tag(ListingStyle.list)
         }

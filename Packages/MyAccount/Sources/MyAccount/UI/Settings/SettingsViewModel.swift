@@ -39,19 +39,19 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
 
     public func setStyle(_ style: ListingStyle) async {
         await choose(style, for: \.style) { style throws(ServiceError) in
-            try await dependencies.listingStyle.setListingStyle(style)
+            try await dependencies.listingStyle.set(style)
         }
     }
 
     public func setAppearance(_ appearance: Appearance) async {
         await choose(appearance, for: \.appearance) { appearance throws(ServiceError) in
-            try await dependencies.appearance.setAppearance(appearance)
+            try await dependencies.appearance.set(appearance)
         }
     }
 
     public func setLanguage(_ language: Language) async {
         await choose(language, for: \.language) { language throws(ServiceError) in
-            try await dependencies.language.setLanguage(language)
+            try await dependencies.language.set(language)
         }
     }
 
@@ -85,15 +85,15 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
     }
 
     private func followStyle() async {
-        for await style in dependencies.listingStyle.listingStyle() { self.style = style }
+        for await style in dependencies.listingStyle.values() { self.style = style }
     }
 
     private func followAppearance() async {
-        for await appearance in dependencies.appearance.appearance() { self.appearance = appearance }
+        for await appearance in dependencies.appearance.values() { self.appearance = appearance }
     }
 
     private func followLanguage() async {
-        for await language in dependencies.language.language() { self.language = language }
+        for await language in dependencies.language.values() { self.language = language }
     }
 
     private func followSession() async {

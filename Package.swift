@@ -157,7 +157,6 @@ let package = Package(
                 "HeadlessUI",
                 "Localization",
                 "TestSupport",
-                "Translations",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -286,7 +285,7 @@ let package = Package(
         ),
         .target(
             name: "Mocks",
-            dependencies: ["FlowKit", "Model"],
+            dependencies: ["FlowKit", "Model", "Translations"],
             path: "Packages/Mocks/Sources/Mocks"
         ),
         .testTarget(
@@ -664,9 +663,9 @@ let package = Package(
         ),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Gallery", "FlowTesting", "SharedUI"],
+            dependencies: ["Gallery", "FlowTesting", "SharedUI", "Translations"],
             path: "Packages/Gallery/Tests/GalleryTests",
-            exclude: ["Outlines"]
+            exclude: ["Outlines", "Untranslated.txt"]
         ),
         .executableTarget(
             name: "Benchmarks",

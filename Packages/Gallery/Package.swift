@@ -62,8 +62,9 @@ let package = Package(
                 "Gallery",
                 "FlowTesting",
                 "SharedUI",
+                "Translations",
             ],
-            exclude: ["Outlines"]
+            exclude: ["Outlines", "Untranslated.txt"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -9,6 +9,7 @@ let package = Package(
         .package(path: "../FlowKit"),
         .package(path: "../FlowTesting"),
         .package(path: "../Model"),
+        .package(path: "../Translations"),
     ],
     targets: [
         .target(
@@ -16,6 +17,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "Model",
+                "Translations",
             ]
         ),
         .testTarget(

@@ -12,7 +12,7 @@
     @Suite struct BagScreenTests {
         @Test func loadingIsShown() {
             let viewModel = BagScene().viewModel()
-            let app = ScreenDriver { BagView(viewModel: viewModel) }
+            let app = ScreenDriver(translations: .shop) { BagView(viewModel: viewModel) }
             #expect(app.shows("Loading"))
         }
 
@@ -151,7 +151,7 @@
         private func shown(_ lines: [BagLine]) async -> (BagScene, ScreenDriver) {
             let scene = BagScene(lines)
             let viewModel = scene.viewModel()
-            let app = ScreenDriver { BagView(viewModel: viewModel) }
+            let app = ScreenDriver(translations: .shop) { BagView(viewModel: viewModel) }
             await app.settle { viewModel.state.isSuccess }
             return (scene, app)
         }

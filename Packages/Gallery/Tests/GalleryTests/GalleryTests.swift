@@ -3,6 +3,7 @@
     import Foundation
     import SharedUI
     import Testing
+    import Translations
 
     @testable import Gallery
 
@@ -90,10 +91,12 @@
     }
 
     extension GalleryScreen {
+        private static let translations = (try? Translations.catalog()) ?? StringCatalog()
+
         /// The outlines of all states, each below its name.
         fileprivate var outline: String {
             entries.map { entry in
-                "# \(entry.id)\n\n\(ScreenDriver { NavigationStack { entry.view } }.outline)\n"
+                "# \(entry.id)\n\n\(ScreenDriver(translations: Self.translations) { NavigationStack { entry.view } }.outline)\n"
             }
             .joined(separator: "\n")
         }
@@ -101,7 +104,8 @@
         /// The texts of all states with at least two Latin letters.
         fileprivate func latinTexts(in language: String) -> [String] {
             entries.flatMap { entry in
-                ScreenDriver(language: language) { NavigationStack { entry.view } }.outline
+                ScreenDriver(language: language, translations: Self.translations) { NavigationStack { entry.view } }
+                    .outline
                     .matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
             }
             .filter { $0.contains(/[A-Za-z]{2}/) }

@@ -69,7 +69,7 @@
 
         private func app(_ scene: HomeScene) -> ScreenDriver {
             let viewModel = scene.viewModel()
-            return ScreenDriver { NavigationStack { HomeView(viewModel: viewModel) } }
+            return ScreenDriver(translations: .shop) { NavigationStack { HomeView(viewModel: viewModel) } }
         }
     }
 #endif

@@ -141,7 +141,12 @@
 
         private func screen(_ id: Int, _ scene: AccountScene) -> (AccountScene, ScreenDriver) {
             let flow = scene.flow()
-            return (scene, ScreenDriver { OrderView(viewModel: flow.makeOrderViewModel(Order.ID(rawValue: id))) })
+            return (
+                scene,
+                ScreenDriver(translations: .shop) {
+                    OrderView(viewModel: flow.makeOrderViewModel(Order.ID(rawValue: id)))
+                }
+            )
         }
     }
 #endif

@@ -46,7 +46,7 @@
         @Test func statusesAreChosenAndTheURLFollows() async {
             let scene = AccountScene(.signedIn(.emily), router: Router([.orders(status: [.delivered])]))
             let flow = scene.flow()
-            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            let app = ScreenDriver(translations: .shop) { MyAccountFlowView(viewModel: flow) }
             await app.settle { app.rowCount == 1 }
             #expect(app.shows(id: "orders.order-1001.row"))
             app.tap(id: "orders.status-placed.chip")
@@ -63,7 +63,7 @@
         @Test func withoutAMatchingOrderAllCanBeShown() async {
             let scene = AccountScene(.signedIn(.emily), router: Router([.orders(status: [.cancelled])]))
             let flow = scene.flow()
-            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            let app = ScreenDriver(translations: .shop) { MyAccountFlowView(viewModel: flow) }
             await app.settle { app.shows("No matching orders") }
             app.tap("Show all orders")
             await app.settle { app.rowCount == 3 }
@@ -120,7 +120,7 @@
         @Test func whoseSessionEndsIsAskedToSignIn() async {
             let scene = AccountScene(.signedIn(.emily), router: Router([.orders()]))
             let flow = scene.flow()
-            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            let app = ScreenDriver(translations: .shop) { MyAccountFlowView(viewModel: flow) }
             await app.settle { app.rowCount == 3 }
             scene.account.currentSession = .signedOut
             await app.settle { app.shows("You're signed out") }
@@ -141,7 +141,7 @@
 
         private func screen(_ scene: AccountScene) -> (AccountScene, ScreenDriver) {
             let flow = scene.flow()
-            return (scene, ScreenDriver { OrdersView(viewModel: flow.makeOrdersViewModel()) })
+            return (scene, ScreenDriver(translations: .shop) { OrdersView(viewModel: flow.makeOrdersViewModel()) })
         }
     }
 #endif

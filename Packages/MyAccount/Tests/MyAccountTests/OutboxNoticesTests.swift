@@ -15,7 +15,7 @@
 
         private func account() async -> ScreenDriver {
             let flow = scene.flow()
-            let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
+            let app = ScreenDriver(translations: .shop) { MyAccountFlowView(viewModel: flow) }
             await app.settle { app.shows("Emily Johnson") }
             return app
         }
@@ -87,7 +87,9 @@
             let line = BagLine(product: .fixture(id: 8), quantity: 2)
             try await scene.orders.place([line], details: nil, key: PendingOrder.ID(rawValue: UUID()))
             let flow = scene.flow()
-            let app = ScreenDriver { NavigationStack { OrdersView(viewModel: flow.makeOrdersViewModel()) } }
+            let app = ScreenDriver(translations: .shop) {
+                NavigationStack { OrdersView(viewModel: flow.makeOrdersViewModel()) }
+            }
             await app.settle { app.shows("Order of 2 items Waiting to be sent $98.00") }
             // It is confirmed: it leaves those that wait, and the shop knows it.
             scene.orders.orders.insert(.fixture(id: 1004, day: 50), at: 0)

@@ -118,7 +118,7 @@ import Testing
         ])
         func theDialogSaysWhatIsLost(_ unsent: UnsentChanges, _ start: String) {
             let message = DialogState.signOut(discarding: unsent).message
-            let app = ScreenDriver { Text(message ?? "") }
+            let app = ScreenDriver(translations: .shop) { Text(message ?? "") }
             #expect(app.outline.contains("text \"\(start) reached the shop yet."))
         }
     #endif

@@ -12,7 +12,7 @@
     @Suite struct ProductDetailsScreenTests {
         @Test func loadingIsShownAsTheShapeOfThePage() {
             let viewModel = ProductScene().viewModel()
-            let app = ScreenDriver { ProductDetailsView(viewModel: viewModel) }
+            let app = ScreenDriver(translations: .shop) { ProductDetailsView(viewModel: viewModel) }
             app.expectOutline(
                 """
                 screen "Product"
@@ -215,7 +215,7 @@
             _ id: Product.ID = .walnutDesk, scene: ProductScene = ProductScene()
         ) async -> (ProductScene, ScreenDriver) {
             let viewModel = scene.viewModel(id)
-            let app = ScreenDriver { ProductDetailsView(viewModel: viewModel) }
+            let app = ScreenDriver(translations: .shop) { ProductDetailsView(viewModel: viewModel) }
             await app.settle { !viewModel.state.isLoading && viewModel.surroundings?.related.isEmpty != true }
             return (scene, app)
         }

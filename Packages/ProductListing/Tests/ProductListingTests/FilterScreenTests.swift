@@ -17,7 +17,7 @@
             _ query: ProductQuery = ProductQuery(), search: MockSearchService? = nil
         ) -> (app: ScreenDriver, flow: ProductListingFlowViewModel) {
             let flow = ListingScene(search: search ?? self.search).flow(rootQuery: query)
-            return (ScreenDriver { ProductListingFlowView(viewModel: flow) }, flow)
+            return (ScreenDriver(translations: .shop) { ProductListingFlowView(viewModel: flow) }, flow)
         }
 
         private func openFilters(_ app: ScreenDriver) async {
@@ -165,7 +165,7 @@
         @Test func nothingIsLeftOfTheScreen() async {
             await expectNoLeaks { leaks in
                 let flow = leaks.track(ListingScene(search: search).flow())
-                let app = ScreenDriver { ProductListingFlowView(viewModel: flow) }
+                let app = ScreenDriver(translations: .shop) { ProductListingFlowView(viewModel: flow) }
                 await app.settle { app.shows("Oak Stool") }
                 app.tap(id: "listing.filters.button")
                 await app.settle { app.shows("Show 30 products") }

@@ -87,7 +87,7 @@
 
         private func screen(_ scene: PurchasingScene = PurchasingScene()) -> (PurchasingScene, ScreenDriver) {
             let viewModel = scene.buyAgain()
-            return (scene, ScreenDriver { BuyAgainView(viewModel: viewModel) })
+            return (scene, ScreenDriver(translations: .shop) { BuyAgainView(viewModel: viewModel) })
         }
     }
 #endif

@@ -77,7 +77,7 @@ final class Shop {
     #if Headless || !canImport(SwiftUI)
         /// Opens the app, and waits until it follows links and has loaded its screen.
         func open() async -> ScreenDriver {
-            let app = ScreenDriver { AppFeatureView(viewModel: self.viewModel) }
+            let app = ScreenDriver(translations: .shop) { AppFeatureView(viewModel: self.viewModel) }
             await app.settleLoaded(viewModel)
             return app
         }

@@ -2,7 +2,6 @@ public import FlowKit
 import Foundation
 @_spi(Inspection) public import HeadlessUI
 public import Localization
-import Translations
 
 /// A host that shows a view and acts on it like a user.
 ///
@@ -26,19 +25,18 @@ public final class ScreenDriver: ObservableObject {
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     let host: ViewHost
 
-    private static let shopTranslations = (try? Translations.catalog()) ?? StringCatalog()
-
     /// Shows a view. Issues that the view reports are failures at the caller's line.
     ///
-    /// The texts are in the language, `de` for instance, and come from the translations: by default those of the shop.
+    /// The texts are in the language, `de` for instance, and come from the translations. Without translations they are
+    /// the keys, which are English.
     public init<Content: View>(
-        language: String = "en_US", translations: StringCatalog? = nil,
+        language: String = "en_US", translations: StringCatalog = StringCatalog(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @ViewBuilder _ content: @escaping @MainActor () -> Content
     ) {
         host = ViewHost(content())
         host.environment.locale = Locale(identifier: language)
-        host.environment.stringCatalog = translations ?? Self.shopTranslations
+        host.environment.stringCatalog = translations
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
         host.onIssue = { caller.fail($0) }
         host.onInvalidate = { [objectWillChange] in objectWillChange.send() }

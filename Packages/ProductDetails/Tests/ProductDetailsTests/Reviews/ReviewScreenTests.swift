@@ -16,7 +16,7 @@
             let flow = scene.flow(router: scene.router)
             return (
                 flow,
-                ScreenDriver {
+                ScreenDriver(translations: .shop) {
                     FlowStack(flow.router) {
                         route.destination(flow)
                     } destination: {
@@ -115,7 +115,7 @@
                 let scene = ProductScene()
                 let flow = leaks.track(scene.flow(router: scene.router))
                 let list = leaks.track(flow.makeProductReviewsViewModel(.walnutDesk))
-                let app = ScreenDriver { ProductReviewsView(viewModel: list) }
+                let app = ScreenDriver(translations: .shop) { ProductReviewsView(viewModel: list) }
                 await app.settle { app.shows(id: "reviews.write.button") }
                 let write = leaks.track(flow.makeWriteReviewViewModel(.walnutDesk))
                 write.comment = "Good."

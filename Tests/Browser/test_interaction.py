@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser import PHONE, SharedServerTest
 from shop import Shop, some_product
@@ -45,6 +45,31 @@ class InteractionTests(SharedServerTest):
         # The server has it all, and what it had before has not come back.
         expect(shop.search).to_have_attribute("value", words)
         expect(shop.search).to_have_value(words)
+
+    def test_what_is_pressed_stays_in_place_until_it_is_released(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        expect(shop.cards.or_(shop.rows).first).to_be_visible()
+        for product in shop.products()[:2]:
+            shop.heart(product).click()
+            expect(shop.heart(product)).to_have_attribute("aria-pressed", "true")
+        shop.tab("Wishlist").click()
+        shop.expect_location("/wishlist")
+        buttons = shop.page.locator('[data-testid^="wishlist.product-"][data-testid$=".remove.button"]')
+        expect(buttons).to_have_count(2)
+        held: list[Route] = []
+        shop.page.route("**/_flow/event", lambda route: route.continue_() if held else held.append(route))
+        buttons.nth(0).click()
+        self.until("the first removal is on its way", lambda: shop.page.evaluate("true") and bool(held))
+        buttons.nth(1).hover()
+        shop.page.mouse.down()
+        with shop.page.expect_response("**/_flow/event") as answered:
+            held[0].continue_()
+        answered.value.finished()
+        # Without the press, the row would have moved up by now.
+        shop.page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+        expect(buttons).to_have_count(2)
+        shop.page.mouse.up()
+        expect(buttons).to_have_count(0)
 
     def test_what_the_server_can_not_do_is_said(self) -> None:
         self.accepted.append("500")

@@ -24,6 +24,12 @@ const page = {
 // MARK: Frames
 
 function receive(frame) {
+  // What lies under a pressed finger stays where it is: a button that moves before the release gets no click.
+  if (press.isHeld) press.frames.push(frame);
+  else apply(frame);
+}
+
+function apply(frame) {
   if (page.isOutdated) return;
   if (frame.full !== undefined) {
     page.id = frame.page;
@@ -555,6 +561,37 @@ document.addEventListener("keydown", (event) => {
   } else return;
   event.preventDefault();
 });
+
+// MARK: Presses
+
+const longestPress = 1000; // milliseconds for which frames wait for the release
+const press = { isHeld: false, frames: [], timer: 0 };
+
+function holdFrames() {
+  press.isHeld = true;
+  clearTimeout(press.timer);
+  press.timer = setTimeout(releaseFrames, longestPress);
+}
+
+function releaseFrames() {
+  clearTimeout(press.timer);
+  press.isHeld = false;
+  while (press.frames.length > 0 && !press.isHeld) apply(press.frames.shift());
+}
+
+/** The click follows the release: for a mouse at once, for a finger a moment later. */
+function releaseFramesAfter(milliseconds) {
+  if (!press.isHeld) return;
+  clearTimeout(press.timer);
+  press.timer = setTimeout(releaseFrames, milliseconds);
+}
+
+addEventListener("pointerdown", ({ target }) => target.closest("button, a, summary") && holdFrames(), { capture: true });
+addEventListener("pointerup", () => releaseFramesAfter(100), { capture: true });
+addEventListener("keydown", ({ key, target }) => key === " " && target.closest("button") && holdFrames(), { capture: true });
+addEventListener("keyup", () => releaseFramesAfter(100), { capture: true });
+addEventListener("click", () => releaseFramesAfter(0), { capture: true });
+addEventListener("pointercancel", () => releaseFramesAfter(0), { capture: true });
 
 // MARK: Drags
 

@@ -110,6 +110,14 @@
             #expect(app.shows(id: "order.total.label"))
         }
 
+        @Test func theStatusIsAskedOfTheServerEachTime() async {
+            let scene = AccountScene(.signedIn(.emily))
+            let (_, app) = screen(1002, scene)
+            await app.settle { app.shows(id: "order.total.label") && scene.orders.calls.count == 2 }
+            let id = Order.ID(rawValue: 1002)
+            #expect(scene.orders.calls == [.order(id, .cacheOnly), .order(id, .networkOnly)])
+        }
+
         @Test func anUnknownOrderIsNotFound() async {
             let (_, app) = screen(7, AccountScene(.signedIn(.emily)))
             await app.settle { app.shows("Not found") }

@@ -1,7 +1,7 @@
 /// A loader of one value: cached data first, then fresh data. The counterpart of ``Pager`` for a single value.
 ///
-/// ``start()`` loads with ``FetchPolicy/cacheFirst``: a fresh cache is not loaded again. ``refresh()`` and ``retry()`` load
-/// with ``FetchPolicy/networkOnly``. If the source fails and there is no value, ``FetchPolicy/staleIfError`` is loaded, and
+/// ``start(_:)`` loads with the policy of the screen's route, by default ``FetchPolicy/cacheFirst``: a fresh cache is not loaded
+/// again. ``refresh()`` and ``retry()`` load with ``FetchPolicy/networkOnly``. If the source fails and there is no value, ``FetchPolicy/staleIfError`` is loaded, and
 /// ``notice`` has the failure.
 ///
 /// A cancelled load (``CancellationRepresenting``) is never shown as an error. A loader that is released cancels its load.
@@ -31,9 +31,11 @@ public final class CachedLoader<Value: Sendable, Failure: Error>: ObservableObje
     }
 
     /// Starts the first load. Does nothing if it has already begun, unless it was cancelled.
-    public func start() {
+    ///
+    /// - Parameter policy: How the value is loaded after the cached value, as in ``RouteConfig/fetchPolicy``.
+    public func start(_ policy: FetchPolicy = .cacheFirst) {
         guard work == nil, state.isLoading else { return }
-        begin(.cacheFirst)
+        begin(policy)
     }
 
     /// Loads the value again, keeps the current value in the meantime, and returns at the end of the load.

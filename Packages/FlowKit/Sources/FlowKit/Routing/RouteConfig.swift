@@ -23,18 +23,21 @@ public struct RouteConfig: Hashable, Sendable {
     public let requiresAuth: Bool
     /// The default way to show the screen.
     public let transition: NavigationType
+    /// How the screen's content is loaded when the screen is shown. Cached content is always shown first.
+    public let fetchPolicy: FetchPolicy
     /// A Boolean value that indicates whether the screen is a tool for developers, which release builds have no route to.
     public let isDebugOnly: Bool
 
     public init(
         activity: ActivityID, tab: TabConfig? = nil, path: String, requiresAuth: Bool = false,
-        transition: NavigationType = .push, isDebugOnly: Bool = false
+        transition: NavigationType = .push, fetchPolicy: FetchPolicy = .cacheFirst, isDebugOnly: Bool = false
     ) {
         self.activity = activity
         self.tab = tab
         self.path = path
         self.requiresAuth = requiresAuth
         self.transition = transition
+        self.fetchPolicy = fetchPolicy
         self.isDebugOnly = isDebugOnly
     }
 }

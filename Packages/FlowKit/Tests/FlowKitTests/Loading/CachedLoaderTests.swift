@@ -25,6 +25,16 @@ import Testing
         #expect(source.asked == [.cacheOnly, .cacheFirst], "it starts once")
     }
 
+    @Test func aRouteMayAskTheNetworkEachTime() async {
+        let loader = makeLoader()
+        loader.start(RouteConfig(activity: "shop", path: "/orders/:id", fetchPolicy: .networkOnly).fetchPolicy)
+        await source.answer(.cacheOnly, .success("old"))
+        await wait(for: loader) { $0.state == .success("old") }
+        await source.answer(.networkOnly, .success("new"))
+        await loader.waitUntilIdle()
+        #expect(loader.state == .success("new"))
+    }
+
     @Test func aFailureBehindAStoredValueIsANotice() async {
         let loader = makeLoader()
         loader.start()

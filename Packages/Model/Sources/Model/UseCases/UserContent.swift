@@ -15,6 +15,7 @@ public final class UserContent<Value: Sendable>: ObservableObject {
 
     private let session: any SessionService
     private let reachability: any ReachabilityService
+    private let policy: FetchPolicy
     private let load: Load
     private var loader: CachedLoader<Value, ServiceError>?
     private var forwarding: [AnyCancellable] = []
@@ -23,10 +24,15 @@ public final class UserContent<Value: Sendable>: ObservableObject {
     /// - Parameters:
     ///   - session: Reports the signed-in user.
     ///   - reachability: Triggers retries when the server becomes reachable.
+    ///   - policy: How the content is loaded after the stored content, as in `RouteConfig.fetchPolicy`.
     ///   - load: Loads the content of the signed-in user.
-    public init(session: any SessionService, reachability: any ReachabilityService, load: @escaping Load) {
+    public init(
+        session: any SessionService, reachability: any ReachabilityService, policy: FetchPolicy = .cacheFirst,
+        load: @escaping Load
+    ) {
         self.session = session
         self.reachability = reachability
+        self.policy = policy
         self.load = load
     }
 
@@ -60,7 +66,7 @@ public final class UserContent<Value: Sendable>: ObservableObject {
             loader.$state.sink { [weak self] in self?.state = $0 },
             loader.$notice.sink { [weak self] in self?.show(notice: $0) },
         ]
-        loader.start()
+        loader.start(policy)
     }
 
     /// Removes the content and cancels pending requests.

@@ -101,7 +101,7 @@ extension ConfigReader {
         }
         let call = CallArguments(
             arguments, of: "RouteConfig",
-            labels: ["activity", "tab", "path", "requiresAuth", "transition", "isDebugOnly"],
+            labels: ["activity", "tab", "path", "requiresAuth", "transition", "fetchPolicy", "isDebugOnly"],
             at: location, diagnostics)
         let activity = identifier("activity", of: call, at: location)
         let tab = tab(call, of: activity ?? "", at: location)
@@ -109,6 +109,9 @@ extension ConfigReader {
         let requiresAuth = call.boolean("requiresAuth")
         let transition = call.member(
             "transition", of: "NavigationType", among: ["push", "sheet", "fullScreenCover"])
+        // The view model reads it from its own configuration: here it is only checked.
+        _ = call.member(
+            "fetchPolicy", of: "FetchPolicy", among: ["cacheOnly", "cacheFirst", "networkOnly", "staleIfError"])
         let isDebugOnly = call.boolean("isDebugOnly") ?? false
         if isDebugOnly, let tab {
             diagnostics.error(

@@ -46,6 +46,11 @@ import Testing
                     + ".fullScreenCover."
             ),
             (
+                "RouteConfig(activity: .shop, path: \"/a\", fetchPolicy: .always)",
+                "3:55: error: \"fetchPolicy\" is not a literal that can be read without building the app. Write .cacheOnly, "
+                    + ".cacheFirst, .networkOnly or .staleIfError."
+            ),
+            (
                 "RouteConfig(activity: .shop, tab: tab, path: \"/a\")",
                 "3:35: error: \"tab\" is not a literal that can be read without building the app. Write TabConfig(identifier: "
                     + "\"…\", title: \"…\", icon: \"…\", index: 0), or nil."
@@ -53,13 +58,13 @@ import Testing
             (
                 "RouteConfig(activity: .shop, path: \"/a\", pth: 1)",
                 "3:42: error: RouteConfig has no argument \"pth\". It has activity, tab, path, requiresAuth, transition, "
-                    + "isDebugOnly."
+                    + "fetchPolicy, isDebugOnly."
             ),
             (
                 "RouteConfig(.shop, path: \"/a\")",
                 "2:45: error: RouteConfig has no activity. Add one, like activity: .shop.\nShop.swift:3:13: error: RouteConfig "
                     + "has no argument without a label. It has activity, tab, path, requiresAuth, transition, "
-                    + "isDebugOnly."
+                    + "fetchPolicy, isDebugOnly."
             ),
             (
                 "RouteConfig(activity: .shop, path: \"/a\", path: \"/a\")",

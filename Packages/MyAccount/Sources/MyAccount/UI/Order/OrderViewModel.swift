@@ -29,7 +29,9 @@ public final class OrderViewModel: OrderViewModelProtocol {
         again = dependencies.orderAgain
         flags = dependencies.flags
         canOrderAgain = dependencies.orderAgain != nil && FeatureFlag.orderAgain.defaultValue
-        content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
+        content = UserContent(
+            session: dependencies.session, reachability: dependencies.reachability, policy: Self.routeConfig.fetchPolicy
+        ) {
             [orders = dependencies.orders] policy throws(ServiceError) in
             try await orders.order(id, policy)
         }
@@ -77,7 +79,8 @@ public final class OrderViewModel: OrderViewModelProtocol {
 }
 
 extension OrderViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/orders/:id", requiresAuth: true)
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/orders/:id", requiresAuth: true, fetchPolicy: .networkOnly)
 }
 
 extension AlertState {

@@ -52,7 +52,15 @@
                 app.shows("Hello, Emily") && scene.orders.calls.contains(.orders(.cacheFirst))
             }
             await app.settle { app.shows(id: "home.hero.button") }
-            #expect(!app.shows(id: "home.orders.button"))
+            #expect(app.shows("Orders"), "the way to the orders has no number")
+        }
+
+        @Test func theReviewsOpen() async {
+            let scene = HomeScene(session: .signedIn(.emily))
+            let app = app(scene)
+            await app.settle { app.shows(id: "home.reviews.button") }
+            app.tap(id: "home.reviews.button")
+            #expect(scene.exits == [.reviews])
         }
 
         @Test func aRefreshCountsAgainAndAFailureKeepsTheCount() async {

@@ -48,6 +48,29 @@
                 """)
         }
 
+        @Test func theConfigurationChoosesTheSections() async {
+            let scene = HomeScene(recents: [3])
+            let app = app(scene)
+            await app.settle { app.shows("Recently viewed") && app.shows("Best rated") }
+            scene.configuration.current.homeSections = [.categories, .offer]
+            await app.settle { !app.shows("Recently viewed") }
+            #expect(!app.shows("Best rated"))
+            let lines = app.outline.split(separator: "\n")
+            let categories = lines.firstIndex { $0.contains("\"Categories\"") }
+            let hero = lines.firstIndex { $0.contains("home.hero.button") }
+            #expect(categories.flatMap { categories in hero.map { categories < $0 } } == true, "\(app.outline)")
+        }
+
+        @Test func theStateOfTheCatalogIsShownAboveItsFirstSection() async {
+            let scene = HomeScene(stored: .nothing, recents: [3])
+            scene.configuration.current.homeSections = [.recentlyViewed, .bestRated]
+            scene.products.freshFailure = .server(status: 503, message: nil)
+            let app = app(scene)
+            await app.settle { app.shows("Recently viewed") && app.shows("Something went wrong on our end") }
+            scene.configuration.current.homeSections = [.recentlyViewed]
+            await app.settle { !app.shows("Something went wrong on our end") }
+        }
+
         @Test func theHeroLeadsToItsProduct() async {
             let scene = HomeScene()
             let app = app(scene)

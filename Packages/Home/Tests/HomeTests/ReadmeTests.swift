@@ -33,6 +33,7 @@
                     case .allProducts: print("show all products")
                     case .allCategories: print("show all categories")
                     case .orders: print("show the orders")
+                    case .reviews: print("show the reviews")
                     case .link(let link): print("open \(link)")
                     }
                 })

@@ -36,7 +36,7 @@ final class HomeScene: ObservableObject {
             products: products, categories: products, recents: recents, wishlist: wishlist,
             reachability: reachability, analytics: analytics, changes: changes,
             account: HomeAccount(session: account, orders: orders),
-            messages: HomeMessages(configuration: configuration, notices: notices))
+            configuration: HomeConfiguration(configuration: configuration, notices: notices))
     }
 
     func viewModel() -> HomeViewModel {

@@ -24,6 +24,16 @@ import Testing
         }
     }
 
+    @Test func theSectionsOfTheHomeScreenAreSent() async throws {
+        let app = StoreAppConfiguration(homeSections: ["categories", "offer"])
+        try await TestStore.with(.init(app: app)) { test in
+            let response = try await test.client.get("/configuration")
+            #expect(
+                response.body
+                    == #"{"disabledFeatures":[],"disabledTabs":{},"homeSections":["categories","offer"]}"#)
+        }
+    }
+
     @Test func theConfigurationChangesWhileTheServerRuns() async throws {
         let first = StoreAppConfiguration(activities: ["shop"], minimumVersion: "1.2")
         try await TestStore.with(.init(app: first)) { test in

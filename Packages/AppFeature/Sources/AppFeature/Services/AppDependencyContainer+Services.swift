@@ -36,8 +36,8 @@ extension AppDependencyContainer {
                 wishlist: services.wishlist, reachability: services.reachability, analytics: services.analytics,
                 changes: services.productChanges,
                 account: HomeAccount(session: services.session, orders: services.orders),
-                messages: services.notices.map {
-                    HomeMessages(configuration: services.configuration, notices: $0)
+                configuration: services.notices.map {
+                    HomeConfiguration(configuration: services.configuration, notices: $0)
                 }),
             myAccount: MyAccountDependencyContainer(
                 authentication: services.authentication, session: services.session, orders: services.orders,

@@ -25,9 +25,9 @@ struct ConfigurationAPI: Sendable {
 struct ConfigurationDTO: Decodable {
     let configuration: AppConfiguration
 
-    private enum CodingKeys: CodingKey {
+    fileprivate enum CodingKeys: CodingKey {
         case activities, disabledTabs, disabledFeatures, minimumVersion, recommendedVersion, updateURL, flags, webView
-        case messages
+        case messages, homeSections
     }
 
     /// So that the app isn't covered with messages.
@@ -51,7 +51,8 @@ struct ConfigurationDTO: Decodable {
             flags: try container.ifPresent([String: ReadableFlag].self, .flags)?.compactMapValues(\.flag) ?? [:],
             webView: try container.ifPresent(WebViewConfigurationDTO.self, .webView)?.configuration ?? .init(),
             messages: container.lenientList(of: InAppMessageDTO.self, .messages).map(\.message).uniqued(on: \.id)
-                .prefix(Self.maximumMessages).map(\.self))
+                .prefix(Self.maximumMessages).map(\.self),
+            homeSections: try container.homeSections())
     }
 }
 
@@ -85,6 +86,14 @@ extension KeyedDecodingContainer {
             guard let version = AppVersion(text) else { throw WireProblem(codingPath, at: key, "it is no version") }
             return version
         }
+    }
+}
+
+extension KeyedDecodingContainer<ConfigurationDTO.CodingKeys> {
+    /// Decodes the sections that this version of the app knows. If it knows none of them, the app chooses.
+    fileprivate func homeSections() throws -> [HomeSection]? {
+        let known = try ifPresent([String].self, .homeSections)?.compactMap(HomeSection.init) ?? []
+        return known.isEmpty ? nil : Array(known.uniqued())
     }
 }
 

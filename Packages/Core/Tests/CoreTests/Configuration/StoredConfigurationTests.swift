@@ -40,6 +40,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (["bestRated", "hologram", "offer", "bestRated"], [HomeSection.bestRated, .offer]),
+        (["hologram"], nil), ([], nil), (nil, nil),
+    ])
+    func sectionsOfTheHomeScreenThatAreUnknownAreIgnored(sent: [String]?, read: [HomeSection]?) async throws {
+        try await RealShop.run(.init(app: StoreAppConfiguration(homeSections: sent))) { shop in
+            try await shop.device { device in
+                try await device.configuration.refresh()
+                var configurations = device.configuration.configuration().makeAsyncIterator()
+                #expect(await configurations.next()?.homeSections == read)
+            }
+        }
+    }
+
     @Test func everythingIsOnUntilSomethingIsHeard() async throws {
         try await RealShop.run { shop in
             await shop.server.goOffline()

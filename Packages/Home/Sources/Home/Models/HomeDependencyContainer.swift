@@ -10,7 +10,7 @@ public struct HomeDependencyContainer: Sendable {
     let analytics: any AnalyticsTracker
     let changes: any ProductChangesService
     let account: HomeAccount?
-    let messages: HomeMessages?
+    let configuration: HomeConfiguration?
 
     /// - Parameters:
     ///   - products: Loads the offers and the best rated products.
@@ -21,13 +21,13 @@ public struct HomeDependencyContainer: Sendable {
     ///   - analytics: Records changes of the wishlist.
     ///   - changes: Reports changes of the products that are shown.
     ///   - account: The user's services. Without them, there is no greeting.
-    ///   - messages: The shop's messages. Without them, there are no cards.
+    ///   - configuration: The sections and the shop's messages. Without it, all sections are shown and there are no cards.
     public init(
         products: any ProductService, categories: any CategoryService, recents: any RecentsService,
         wishlist: any WishlistService, reachability: any ReachabilityService,
         analytics: any AnalyticsTracker = NoAnalytics(),
         changes: any ProductChangesService = NoProductChanges(), account: HomeAccount? = nil,
-        messages: HomeMessages? = nil
+        configuration: HomeConfiguration? = nil
     ) {
         self.products = products
         self.categories = categories
@@ -37,7 +37,7 @@ public struct HomeDependencyContainer: Sendable {
         self.analytics = analytics
         self.changes = changes
         self.account = account
-        self.messages = messages
+        self.configuration = configuration
     }
 }
 
@@ -55,13 +55,13 @@ public struct HomeAccount: Sendable {
     }
 }
 
-/// The services for the shop's messages.
-public struct HomeMessages: Sendable {
+/// The services for what the server configures: the sections and the shop's messages.
+public struct HomeConfiguration: Sendable {
     let configuration: any ConfigurationService
     let notices: any NoticeService
 
     /// - Parameters:
-    ///   - configuration: Loads the messages.
+    ///   - configuration: Loads the sections and messages.
     ///   - notices: Stores which messages the user has dismissed.
     public init(configuration: any ConfigurationService, notices: any NoticeService) {
         self.configuration = configuration

@@ -12,6 +12,8 @@ public enum HomeExit: Hashable, Sendable {
     case allCategories
     /// Opens the user's orders.
     case orders
+    /// Opens the user's reviews.
+    case reviews
     /// Opens the link of one of the shop's messages.
     case link(String)
 }

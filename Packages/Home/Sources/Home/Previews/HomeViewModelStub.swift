@@ -11,6 +11,7 @@
         @Published var userName: String?
         @Published var orderCount = 0
         @Published var messages: [InAppMessage] = []
+        @Published var sections = HomeSection.allCases
         @Published var recentlyViewed: [ProductSummary] = []
         @Published var wishlist: Set<Product.ID> = []
         @Published var alert: AlertState?
@@ -25,6 +26,7 @@
         func openAllProducts() {}
         func openAllCategories() {}
         func openOrders() {}
+        func openReviews() {}
         func open(_ message: InAppMessage) { dismiss(message) }
         func dismiss(_ message: InAppMessage) { messages.removeAll { $0.id == message.id } }
     }
@@ -50,6 +52,7 @@
                                 id: InAppMessage.ID(rawValue: "hours"), style: .card, title: "We open at nine"),
                         ]
                     },
+                    "other sections": HomeViewModelStub { $0.sections = [.categories, .offer] },
                     "loading": HomeViewModelStub { $0.state = .loading },
                     "empty": HomeViewModelStub {
                         $0.state = .success(HomeContent(categories: [], offers: [], best: []))

@@ -7,6 +7,8 @@ public protocol HomeViewModelProtocol: ObservableObject {
     var state: ViewState<HomeContent, ServiceError> { get }
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
+    /// The sections to show, in order. A section without content isn't shown.
+    var sections: [HomeSection] { get }
     /// The first name of the signed-in user, or another name if they have none. `nil` if the user is signed out.
     var userName: String? { get }
     /// The number of the user's orders that aren't delivered, including those that aren't sent.
@@ -34,6 +36,7 @@ public protocol HomeViewModelProtocol: ObservableObject {
     func openAllProducts()
     func openAllCategories()
     func openOrders()
+    func openReviews()
     /// Opens the link of a message, and dismisses the message.
     func open(_ message: InAppMessage)
     /// Dismisses a message. It isn't shown again.

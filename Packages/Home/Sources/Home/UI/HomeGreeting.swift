@@ -1,28 +1,44 @@
 import Model
 import SharedUI
 
-/// The greeting of the signed-in user, and the way to orders that are on their way.
+/// The greeting of the signed-in user, with ways to the user's orders and reviews.
 struct HomeGreeting: View {
     let name: String
     let orderCount: Int
     let openOrders: @MainActor () -> Void
+    let openReviews: @MainActor () -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             HomeHeading("Hello, \(name)")
-            if orderCount > 0 {
+            HStack(spacing: Spacing.m) {
                 RowButton(action: openOrders) {
-                    HStack(spacing: Spacing.m) {
-                        Icon.shipping.image.accessibilityHidden(true)
-                        Text("\(orderCount) orders on their way")
-                        Spacer()
-                        Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
+                    HomeQuickAction(icon: .shipping) {
+                        if orderCount > 0 { Text("\(orderCount) orders on their way") } else { Text("Orders") }
                     }
-                    .padding(Spacing.m)
-                    .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
                 }
                 .accessibilityIdentifier("home.orders.button")
+                RowButton(action: openReviews) {
+                    HomeQuickAction(icon: .star) { Text("Reviews") }
+                }
+                .accessibilityIdentifier("home.reviews.button")
             }
         }
+    }
+}
+
+private struct HomeQuickAction<Title: View>: View {
+    let icon: Icon
+    @ViewBuilder let title: Title
+
+    var body: some View {
+        HStack(spacing: Spacing.m) {
+            icon.image.accessibilityHidden(true)
+            title
+            Spacer()
+            Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
+        }
+        .padding(Spacing.m)
+        .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
     }
 }

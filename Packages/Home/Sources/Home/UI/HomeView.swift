@@ -2,7 +2,7 @@ import FlowKit
 import Model
 public import SharedUI
 
-/// The home screen: search, a greeting, the shop's messages, a featured offer, the categories, the best rated products, and recently viewed products.
+/// The home screen: search, and the sections that the server's configuration chooses.
 public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
 
@@ -14,22 +14,9 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
         ScrollView {
             VStack(alignment: .leading, spacing: Spacing.xl) {
                 HomeSearchField { viewModel.openSearch() }
-                if let name = viewModel.userName {
-                    HomeGreeting(name: name, orderCount: viewModel.orderCount) { viewModel.openOrders() }
-                }
-                ForEach(viewModel.messages) { message in
-                    HomeMessageCard(message: message) {
-                        viewModel.open(message)
-                    } dismiss: {
-                        viewModel.dismiss(message)
-                    }
-                }
-                if let notice = viewModel.notice {
-                    NoticeBanner(notice) { Task { await viewModel.refresh() } }
-                }
-                content
-                if !viewModel.recentlyViewed.isEmpty {
-                    HomeRecents(viewModel: viewModel)
+                ForEach(viewModel.sections, id: \.self) { section in
+                    if section == firstFromCatalog { catalogState }
+                    content(of: section)
                 }
             }
             .padding(Spacing.l)
@@ -40,31 +27,66 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
         .task { await viewModel.observe() }
     }
 
-    @ViewBuilder private var content: some View {
+    /// The section above which the state of the catalog's content is shown.
+    private var firstFromCatalog: HomeSection? { viewModel.sections.first(where: \.isFromCatalog) }
+
+    @ViewBuilder private var catalogState: some View {
+        if let notice = viewModel.notice {
+            NoticeBanner(notice) { Task { await viewModel.refresh() } }
+        }
         switch viewModel.state {
         case .loading:
             HomeSkeleton()
-        case .success(let content) where content.isEmpty:
-            EmptyStateView(
-                icon: .shop, title: "No products yet",
-                message: "Check back soon for new arrivals."
-            )
         case .success(let content):
-            if let hero = content.hero {
+            if content.isEmpty {
+                EmptyStateView(
+                    icon: .shop, title: "No products yet",
+                    message: "Check back soon for new arrivals."
+                )
+            }
+        case .error(let error):
+            ErrorView(error) { viewModel.retry() }
+        }
+    }
+
+    @ViewBuilder private func content(of section: HomeSection) -> some View {
+        switch section {
+        case .greeting:
+            if let name = viewModel.userName {
+                HomeGreeting(name: name, orderCount: viewModel.orderCount) {
+                    viewModel.openOrders()
+                } openReviews: {
+                    viewModel.openReviews()
+                }
+            }
+        case .messages:
+            ForEach(viewModel.messages) { message in
+                HomeMessageCard(message: message) {
+                    viewModel.open(message)
+                } dismiss: {
+                    viewModel.dismiss(message)
+                }
+            }
+        case .offer:
+            if let hero = viewModel.state.value?.hero {
                 HomeHero(product: hero) { viewModel.open(hero) }
             }
-            if !content.categories.isEmpty {
-                HomeCategories(categories: content.categories) {
+        case .categories:
+            if let categories = viewModel.state.value?.categories, !categories.isEmpty {
+                HomeCategories(categories: categories) {
                     viewModel.open($0)
                 } openAll: {
                     viewModel.openAllCategories()
                 }
             }
-            if !content.featured.isEmpty {
-                HomeFeatured(viewModel: viewModel, products: content.featured)
+        case .bestRated:
+            if let products = viewModel.state.value?.featured, !products.isEmpty {
+                HomeFeatured(viewModel: viewModel, products: products)
             }
-        case .error(let error):
-            ErrorView(error) { viewModel.retry() }
+        case .recentlyViewed:
+            if !viewModel.recentlyViewed.isEmpty {
+                HomeRecents(viewModel: viewModel)
+            }
         }
     }
 }

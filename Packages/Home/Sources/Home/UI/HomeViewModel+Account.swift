@@ -16,6 +16,7 @@ extension HomeViewModel {
     }
 
     public func openOrders() { exit(.orders) }
+    public func openReviews() { exit(.reviews) }
 
     func followAccount() async {
         guard let account = dependencies.account else { return }

@@ -11,6 +11,7 @@ public final class HomeViewModel: HomeViewModelProtocol {
     @Published var sentOrders: OrderCount?
     @Published var pendingOrders = 0
     @Published public internal(set) var messages: [InAppMessage] = []
+    @Published public internal(set) var sections = HomeSection.allCases
     /// The configured cards.
     var cards: [InAppMessage] = [] { didSet { chooseMessages() } }
     /// The names of the messages that the user has dismissed. `nil` until they are loaded.
@@ -71,8 +72,8 @@ extension HomeViewModel {
         async let reachability: Void = loader.retryFailures(with: dependencies.reachability)
         async let changes: Void = followChanges()
         async let account: Void = followAccount()
-        async let messages: Void = followMessages()
-        _ = await (recents, wishlist, reachability, changes, account, messages)
+        async let configuration: Void = followConfiguration()
+        _ = await (recents, wishlist, reachability, changes, account, configuration)
     }
 
     private func followRecents() async {

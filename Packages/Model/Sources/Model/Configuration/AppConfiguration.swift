@@ -21,13 +21,15 @@ public struct AppConfiguration: Hashable, Codable, Sendable {
     public var webView: WebViewConfiguration
     /// The messages to show, most important first.
     public var messages: [InAppMessage]
+    /// The sections of the home screen, in order. `nil` shows all sections in the app's order.
+    public var homeSections: [HomeSection]?
 
     /// Creates a configuration. By default, everything is enabled.
     public init(
         activities: [ActivityID]? = nil, disabledTabs: [String: String] = [:], disabledFeatures: Set<String> = [],
         minimumVersion: AppVersion? = nil, recommendedVersion: AppVersion? = nil, updateURL: URL? = nil,
         flags: [String: RemoteFlag] = [:], webView: WebViewConfiguration = WebViewConfiguration(),
-        messages: [InAppMessage] = []
+        messages: [InAppMessage] = [], homeSections: [HomeSection]? = nil
     ) {
         self.activities = activities
         self.disabledTabs = disabledTabs
@@ -38,6 +40,7 @@ public struct AppConfiguration: Hashable, Codable, Sendable {
         self.flags = flags
         self.webView = webView
         self.messages = messages
+        self.homeSections = homeSections
     }
 
     /// Decodes a configuration, including those that older versions of the app have stored.
@@ -52,6 +55,8 @@ public struct AppConfiguration: Hashable, Codable, Sendable {
         flags = try container.decodeIfPresent([String: RemoteFlag].self, forKey: .flags) ?? [:]
         webView = try container.decodeIfPresent(WebViewConfiguration.self, forKey: .webView) ?? .init()
         messages = try container.decodeIfPresent([InAppMessage].self, forKey: .messages) ?? []
+        homeSections = try container.decodeIfPresent([String].self, forKey: .homeSections)?
+            .compactMap(HomeSection.init)
     }
 }
 

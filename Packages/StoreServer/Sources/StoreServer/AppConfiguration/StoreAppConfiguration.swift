@@ -20,13 +20,16 @@ public struct StoreAppConfiguration: Sendable, Hashable, Encodable {
     public var webView: StoreWebView?
     /// The messages that the app shows, most important first.
     public var messages: [StoreInAppMessage]
+    /// The sections of the home screen, in this order: `greeting`, `messages`, `offer`, `categories`, `bestRated` and
+    /// `recentlyViewed`; nil to leave them to the app.
+    public var homeSections: [String]?
 
     /// Creates a configuration in which everything is on by default.
     public init(
         activities: [String]? = nil, disabledTabs: [String: String] = [:], disabledFeatures: [String] = [],
         minimumVersion: String? = nil, recommendedVersion: String? = nil, updateURL: String? = nil,
         flags: [String: StoreFlag] = [:], webView: StoreWebView? = nil,
-        messages: [StoreInAppMessage] = []
+        messages: [StoreInAppMessage] = [], homeSections: [String]? = nil
     ) {
         self.activities = activities
         self.disabledTabs = disabledTabs
@@ -37,11 +40,12 @@ public struct StoreAppConfiguration: Sendable, Hashable, Encodable {
         self.flags = flags
         self.webView = webView
         self.messages = messages
+        self.homeSections = homeSections
     }
 
     private enum CodingKeys: String, CodingKey {
         case activities, disabledTabs, disabledFeatures, minimumVersion, recommendedVersion, updateURL, flags, webView
-        case messages
+        case messages, homeSections
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -55,6 +59,7 @@ public struct StoreAppConfiguration: Sendable, Hashable, Encodable {
         if !flags.isEmpty { try container.encode(flags, forKey: .flags) }
         try container.encodeIfPresent(webView, forKey: .webView)
         if !messages.isEmpty { try container.encode(messages, forKey: .messages) }
+        try container.encodeIfPresent(homeSections, forKey: .homeSections)
     }
 }
 

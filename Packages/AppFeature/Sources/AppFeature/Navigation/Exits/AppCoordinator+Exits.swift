@@ -64,6 +64,8 @@ extension AppCoordinator {
             checkOut()
         case .bag(.orders), .home(.orders):
             push(.myAccount(.orders()), on: place)
+        case .home(.reviews):
+            push(.myAccount(.ownReviews), on: place)
         case .checkout(.close):
             leave(for: nil, closing: "checkout", from: place)
         case .checkout(.order(let id)):

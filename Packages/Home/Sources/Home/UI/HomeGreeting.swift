@@ -11,18 +11,16 @@ struct HomeGreeting: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             HomeHeading("Hello, \(name)")
-            HStack(spacing: Spacing.m) {
-                RowButton(action: openOrders) {
-                    HomeQuickAction(icon: .shipping) {
-                        if orderCount > 0 { Text("\(orderCount) orders on their way") } else { Text("Orders") }
-                    }
+            RowButton(action: openOrders) {
+                HomeQuickAction(icon: .shipping) {
+                    if orderCount > 0 { Text("\(orderCount) orders on their way") } else { Text("Orders") }
                 }
-                .accessibilityIdentifier("home.orders.button")
-                RowButton(action: openReviews) {
-                    HomeQuickAction(icon: .star) { Text("Reviews") }
-                }
-                .accessibilityIdentifier("home.reviews.button")
             }
+            .accessibilityIdentifier("home.orders.button")
+            RowButton(action: openReviews) {
+                HomeQuickAction(icon: .star) { Text("Reviews") }
+            }
+            .accessibilityIdentifier("home.reviews.button")
         }
     }
 }

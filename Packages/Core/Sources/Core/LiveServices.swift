@@ -24,6 +24,8 @@ public struct LiveServices: Sendable {
     public let wishlist: any WishlistService
     /// The bag of the signed-in user or of the guest.
     public let bag: any BagService
+    /// The saved items of the signed-in user or of the guest.
+    public let savedItems: any SavedItemService
     /// The layout of lists on the device.
     public let listingStyle: any SettingService<ListingStyle>
     public let appearance: any SettingService<Appearance>
@@ -202,6 +204,7 @@ public struct LiveServices: Sendable {
         session = account
         wishlist = WishlistRepository(device, capabilities: capabilities)
         bag = BagRepository(device, capabilities: capabilities)
+        savedItems = SavedItemRepository(device, capabilities: capabilities)
         orders = OrderRepository(
             api: OrdersAPI(api: api, transport: authorized), account: account, capabilities: capabilities,
             logger: logger)

@@ -17,8 +17,8 @@ struct BagRepository: BagService {
     }
 
     func add(_ id: Product.ID, quantity: Int) async throws(BagError) {
-        try await change { bag, database in
-            guard let product = try CatalogFacts(of: [id], in: database).known[id] else {
+        try await device.changeBag(capabilities) { bag, rows in
+            guard let product = try CatalogFacts(of: [id], in: rows.database).known[id] else {
                 throw ServiceError.notFound("product \(id)")
             }
             try bag.add(product, quantity: quantity)
@@ -26,36 +26,32 @@ struct BagRepository: BagService {
     }
 
     func take(_ id: Product.ID, quantity: Int) async throws(BagError) {
-        try await change { bag, _ in bag.take(id, quantity: quantity) }
+        try await device.changeBag(capabilities) { bag, _ in bag.take(id, quantity: quantity) }
     }
 
     func setQuantity(_ quantity: Int, of id: Product.ID) async throws(BagError) {
-        try await change { bag, _ in try bag.setQuantity(quantity, of: id) }
+        try await device.changeBag(capabilities) { bag, _ in try bag.setQuantity(quantity, of: id) }
     }
 
     @discardableResult
     func remove(_ id: Product.ID) async throws(BagError) -> RemovedBagLine? {
-        try await change { bag, _ in bag.remove(id) }
+        try await device.changeBag(capabilities) { bag, _ in bag.remove(id) }
     }
 
     func restore(_ removed: RemovedBagLine) async throws(BagError) {
-        try await change { bag, database in
-            let id = removed.line.id
-            let facts = try CatalogFacts(of: [id], in: database)
-            guard !facts.gone.contains(id) else { throw ServiceError.notFound("product \(id)") }
-            let line = BagLine(product: facts.known[id] ?? removed.line.product, quantity: removed.line.quantity)
-            bag.restore(RemovedBagLine(line: line, index: removed.index))
-        }
+        try await device.changeBag(capabilities) { bag, rows in try bag.restore(removed, in: rows.database) }
     }
+}
 
+extension DeviceStore {
     /// Loads the bag, changes it, stores the difference and enqueues it, in one transaction.
-    private func change<Value: Sendable>(
-        _ change: @escaping @Sendable (inout Bag, Database) throws -> Value
+    func changeBag<Value: Sendable>(
+        _ capabilities: ServerCapabilities, _ change: @escaping @Sendable (inout Bag, OwnerRows) throws -> Value
     ) async throws(BagError) -> Value {
         do {
-            return try await device.writeOrThrow { [capabilities] rows in
+            return try await writeOrThrow { rows in
                 var bag = try Bag(rows)
-                let value = try change(&bag, rows.database)
+                let value = try change(&bag, rows)
                 let differences = try bag.save(in: rows)
                 guard !rows.isGuest, capabilities.contains(.carts) else { return value }
                 for line in differences {
@@ -67,7 +63,7 @@ struct BagRepository: BagService {
         } catch let error as QuantityRefusal {
             throw .refused(error)
         } catch {
-            throw .service(device.database.failure(error))
+            throw .service(database.failure(error))
         }
     }
 }

@@ -19,6 +19,7 @@ enum DatabaseSchema {
             try createCatalog(database)
             try createDevice(database)
             try createBagAndWishlist(database)
+            try createSavedItems(database)
             try createOrdersAndNotifications(database)
             try createOutbox(database)
         }
@@ -244,6 +245,18 @@ extension DatabaseSchema {
             table.ownerID()
             table.column("productID", .integer).notNull()
             table.column("quantity", .integer).notNull()
+            table.primaryKey(["ownerID", "productID"])
+        }
+    }
+
+    /// The products that were moved out of the bag, with the product as it was last seen.
+    private static func createSavedItems(_ database: Database) throws {
+        try database.create(table: "savedItem", options: .strict) { table in
+            table.ownerID()
+            table.column("productID", .integer).notNull()
+            table.column("quantity", .integer).notNull().check { $0 > 0 }
+            table.column("savedAt", .real).notNull()
+            table.column("snapshot", .text).notNull()
             table.primaryKey(["ownerID", "productID"])
         }
     }

@@ -7,6 +7,7 @@ import Model
 /// * The bag: of two quantities of a product, the larger counts, limited by the stock. The guest's products follow the
 ///   account's.
 /// * The wishlist: all products of both, the guest's first.
+/// * The saved items: all products of both. Of two quantities of a product, the larger counts.
 /// * The guest has nothing afterwards.
 ///
 /// Perhaps only the server knows the account's bag. So the guest's lines are also stored as ``MergedLine`` until the
@@ -24,6 +25,15 @@ struct GuestMerge: Sendable {
             try WishlistRecord.add(id, removed?.item.product, in: user)
             guard capabilities.contains(.wishlists) else { continue }
             try OutboxEntry.enqueue(.wishlistSet(id, isOn: true), in: user)
+        }
+        try mergeSavedItems(from: guest, to: user)
+    }
+
+    private func mergeSavedItems(from guest: OwnerRows, to user: OwnerRows) throws {
+        for item in try SavedItemRecord.items(in: guest) {
+            let held = try SavedItemRecord.item(item.id, in: user)
+            try SavedItemRecord.save(held?.merged(with: item) ?? item, in: user)
+            try SavedItemRecord.remove(item.id, in: guest)
         }
     }
 

@@ -16,6 +16,7 @@ import Testing
     private struct Expected: Equatable {
         var bag: [Int: Int] = [:]
         var wishes: Set<Int> = []
+        var saved: [Int: Int] = [:]
         var orders: Set<Int> = []
         var pending: [UUID] = []
         /// The subjects of unsent changes, and the keys of unsent orders.
@@ -52,6 +53,8 @@ import Testing
             return Expected(
                 bag: Dictionary(uniqueKeysWithValues: try Bag(rows).quantities.map { ($0.id.rawValue, $0.quantity) }),
                 wishes: Set(try WishlistRecord.ids(in: rows).map(\.rawValue)),
+                saved: Dictionary(
+                    uniqueKeysWithValues: try SavedItemRecord.items(in: rows).map { ($0.id.rawValue, $0.quantity) }),
                 orders: Set(try (OrderRecord.orders(in: rows) ?? []).map(\.id.rawValue)),
                 pending: try PendingOrderRecord.orders(in: rows).map(\.id.rawValue), changes: Set(changes))
         }
@@ -62,7 +65,7 @@ import Testing
     ) async throws {
         let number = Int.random(in: Self.products, using: &random)
         let (bag, wishlist) = (BagRepository(device), WishlistRepository(device))
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<12, using: &random) {
         case 0, 1:
             let quantity = Int.random(in: 1...4, using: &random)
             try await bag.add(id(number), quantity: quantity)
@@ -108,6 +111,21 @@ import Testing
             #expect(try await Self.rows(of: device) == Expected())
             try await device.use(user)
             if !isUnsent { expected = Expected() }
+        case 9:
+            guard let quantity = expected.bag.removeValue(forKey: number) else { return }
+            try await SavedItemRepository(device).saveForLater(id(number))
+            expected.saved[number, default: 0] += quantity
+            if user != nil { expected.changes.insert("bag \(number)") }
+        case 10:
+            guard let quantity = expected.saved.removeValue(forKey: number) else { return }
+            let held = expected.bag[number] ?? 0
+            if Bool.random(using: &random) {
+                try await SavedItemRepository(device).remove(id(number))
+            } else {
+                #expect(try await SavedItemRepository(device).moveToBag(id(number))?.quantity == quantity)
+                expected.bag[number] = held + quantity
+                if user != nil { expected.changes.insert("bag \(number)") }
+            }
         default:
             guard let user, Int.random(in: 0..<4, using: &random) == 0 else { return }
             try await device.use(nil)

@@ -1,0 +1,70 @@
+import Foundation
+import GRDB
+import Model
+
+/// A product that was moved out of the bag, to be bought later.
+struct SavedItemRecord: OwnedRecord {
+    static let databaseTableName = "savedItem"
+    private static let product = belongsTo(ProductRecord.self, using: ForeignKey(["productID"], to: ["id"]))
+        .select(ProductRecord.summaryColumns)
+    private static let goneProduct = belongsTo(GoneProductRecord.self, using: ForeignKey(["productID"], to: ["id"]))
+
+    enum Columns {
+        static let productID = Column(CodingKeys.productID)
+        static let savedAt = Column(CodingKeys.savedAt)
+    }
+
+    /// A row with its product in the catalog.
+    private struct Joined: Decodable, FetchableRecord {
+        let record: SavedItemRecord
+        let product: ProductRecord?
+        let goneProduct: GoneProductRecord?
+
+        /// The item as its screen shows it. A product that the shop no longer has is sold out.
+        var item: SavedItem {
+            var summary = product?.summary ?? record.snapshot
+            if product == nil, goneProduct != nil { summary.stock = 0 }
+            return SavedItem(product: summary, quantity: record.quantity, savedAt: record.savedAt)
+        }
+    }
+
+    var ownerID: OwnerID
+    var productID: Product.ID
+    var quantity: Int
+    var savedAt: Date
+    /// The product when it was saved. Its screen shows it if the catalog doesn't have the product.
+    var snapshot: ProductSummary
+
+    /// Returns the items, newest first.
+    static func items(in rows: OwnerRows) throws -> [SavedItem] {
+        try items(rows.all(SavedItemRecord.self).order(Columns.savedAt.desc, Columns.productID), rows)
+    }
+
+    /// Returns the item of a product. `nil` if it isn't saved.
+    static func item(_ id: Product.ID, in rows: OwnerRows) throws -> SavedItem? {
+        try items(rows.all(SavedItemRecord.self).filter(Columns.productID == id.rawValue), rows).first
+    }
+
+    private static func items(
+        _ request: QueryInterfaceRequest<SavedItemRecord>, _ rows: OwnerRows
+    ) throws -> [SavedItem] {
+        try request.including(optional: product).including(optional: goneProduct)
+            .asRequest(of: Joined.self).fetchReadable(rows.database).map(\.item)
+    }
+
+    /// Stores an item. Replaces the stored item of the same product.
+    static func save(_ item: SavedItem, in rows: OwnerRows) throws {
+        try SavedItemRecord(
+            ownerID: rows.ownerID, productID: item.id, quantity: item.quantity, savedAt: item.savedAt,
+            snapshot: item.product
+        ).save(rows.database)
+    }
+
+    /// Removes the item of a product. Returns it, or `nil` if it isn't saved.
+    @discardableResult
+    static func remove(_ id: Product.ID, in rows: OwnerRows) throws -> SavedItem? {
+        let item = try item(id, in: rows)
+        try rows.all(SavedItemRecord.self).filter(Columns.productID == id.rawValue).deleteAll(rows.database)
+        return item
+    }
+}

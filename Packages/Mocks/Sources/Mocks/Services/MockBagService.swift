@@ -61,6 +61,14 @@ public final class MockBagService: BagService, Controllable {
         state.update { $0.bag.restore(removed) }
     }
 
+    /// Changes the bag without a recorded call, for the other mocks.
+    @discardableResult
+    func change<Outcome: Sendable, Failure: Error>(
+        _ change: @Sendable (inout Bag) throws(Failure) -> Outcome
+    ) throws(Failure) -> Outcome {
+        try state.update { state throws(Failure) in try change(&state.bag) }
+    }
+
     /// Removes all ordered lines, or none if any differs from what the user confirmed.
     func takeOut(_ lines: [BagLine]) throws(PlaceOrderError) {
         try state.update { state throws(PlaceOrderError) in

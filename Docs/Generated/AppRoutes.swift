@@ -257,6 +257,7 @@ extension AppRoute {
         case .myAccount(.addresses): .account
         case .myAccount(.address): .account
         case .myAccount(.ownReviews): .account
+        case .myAccount(.savedItems): .account
         case .productDetails(.productDetails): .home
         case .productDetails(.productReviews): .home
         case .productDetails(.writeReview): .home
@@ -336,6 +337,7 @@ extension AppRoute {
         case .myAccount(.addresses): "/account/addresses"
         case .myAccount(.address): "/account/addresses/edit"
         case .myAccount(.ownReviews): "/reviews"
+        case .myAccount(.savedItems): "/saved"
         case .productDetails(.productDetails): "/products/:id"
         case .productDetails(.productReviews): "/products/:id/reviews"
         case .productDetails(.writeReview): "/products/:id/reviews/new"
@@ -662,6 +664,7 @@ public enum RoutableTypes {
         QuickOrderViewModel.self,
         RegisterViewModel.self,
         ResetPasswordViewModel.self,
+        SavedItemsViewModel.self,
         SearchViewModel.self,
         SettingsViewModel.self,
         SignInViewModel.self,
@@ -781,6 +784,7 @@ extension AppRoute {
                 return true
             })
         entries.append(LinkEntry("/reviews", route: .myAccount(.ownReviews)))
+        entries.append(LinkEntry("/saved", route: .myAccount(.savedItems)))
         entries.append(
             LinkEntry("/products/:id") { values throws(LinkValueError) in
                 .productDetails(.productDetails(try values.value(0, .text)))
@@ -952,25 +956,26 @@ extension AppRoute {
             case .myAccount(.addresses): 26
             case .myAccount(.address): 27
             case .myAccount(.ownReviews): 28
-            case .productDetails(.productDetails): 29
-            case .productDetails(.productReviews): 30
-            case .productDetails(.writeReview): 31
-            case .productDetails(.productPictures): 32
-            case .productListing(.productListing): 33
-            case .productListing(.listingFilters): 34
-            case .purchasing(.quickOrder): 35
-            case .purchasing(.buyAgain): 36
-            case .search(.search): 37
-            case .web(.webPage): 38
-            case .wishlist(.wishlist): 39
+            case .myAccount(.savedItems): 29
+            case .productDetails(.productDetails): 30
+            case .productDetails(.productReviews): 31
+            case .productDetails(.writeReview): 32
+            case .productDetails(.productPictures): 33
+            case .productListing(.productListing): 34
+            case .productListing(.listingFilters): 35
+            case .purchasing(.quickOrder): 36
+            case .purchasing(.buyAgain): 37
+            case .search(.search): 38
+            case .web(.webPage): 39
+            case .wishlist(.wishlist): 40
             #if DEBUG
-                case .debugMenu(.debugMenu): 40
-                case .debugMenu(.linkTester): 41
-                case .debugMenu(.navigationJournal): 42
-                case .debugMenu(.featureFlags): 43
-                case .debugMenu(.pushSender): 44
-                case .debugMenu(.analyticsEvents): 45
-                case .debugMenu(.storeInspector): 46
+                case .debugMenu(.debugMenu): 41
+                case .debugMenu(.linkTester): 42
+                case .debugMenu(.navigationJournal): 43
+                case .debugMenu(.featureFlags): 44
+                case .debugMenu(.pushSender): 45
+                case .debugMenu(.analyticsEvents): 46
+                case .debugMenu(.storeInspector): 47
             #endif
             }
         }

@@ -25,7 +25,7 @@
                 .writeReview, .search, .categorySelector, .wishlist, .bag,
                 .checkout, .delivery, .payment, .paymentConfirmation, .orderReview, .orderPlaced,
                 .account, .signIn, .register, .forgottenPassword, .resetPassword, .accessDenied, .profile, .orders,
-                .order, .ownReviews,
+                .order, .ownReviews, .savedItems,
                 .addresses, .address, .notifications, .settings, .notificationSettings, .about, .webPage,
                 .brochures, .brochure, .quickOrder, .buyAgain, .activitySwitcher, .debugMenu, .analyticsEvents,
                 .featureFlags, .linkTester,

@@ -32,6 +32,7 @@
                         button "Sign in" #account.sign-in.button
                     section
                       - button "Orders" #account.orders.row
+                      - button "Saved items" #account.saved-items.row
                       - button "Settings" #account.settings.row
                       - button "About" #account.about.row
                     section
@@ -58,6 +59,7 @@
                       - button "Addresses" #account.addresses.row
                       - button "Your reviews" #account.reviews.row
                       - button "Orders" #account.orders.row
+                      - button "Saved items" #account.saved-items.row
                       - button "Settings" #account.settings.row
                       - button "About" #account.about.row
                     section

@@ -18,7 +18,9 @@ final class AccountScene: ObservableObject {
     let addresses: MockDeliveryAddressService
     let push: PushRegistration
     let hasMore: Bool
-    let bag = MockBagService()
+    let bag: MockBagService
+    let savedItems: MockSavedItemService
+    let hasSavedItems: Bool
     let listingStyle = MockSettingService(ListingStyle.grid)
     let appearance = MockSettingService(Appearance.system)
     let language = MockSettingService(Language.system)
@@ -34,7 +36,7 @@ final class AccountScene: ObservableObject {
     init(
         _ session: Session = .signedOut, orders: [Order] = .fixtures, stored: MockOrdersService.Stored = .everything,
         router: Router<MyAccountRoute> = Router(), notifications: [InboxNotification] = [],
-        ownReviews: [OwnReview] = .fixtures,
+        ownReviews: [OwnReview] = .fixtures, savedItems: [SavedItem]? = [],
         addresses: [DeliveryAddress] = [.berlin, .london],
         permission: MockNotificationAuthorizing = MockNotificationAuthorizing(.authorized), hasMore: Bool = true
     ) {
@@ -42,6 +44,9 @@ final class AccountScene: ObservableObject {
         profile = MockProfileService(account)
         self.notifications = MockNotificationService(notifications)
         self.ownReviews = MockOwnReviewService(ownReviews)
+        bag = MockBagService()
+        self.savedItems = MockSavedItemService(savedItems ?? [], bag: bag)
+        hasSavedItems = hasMore && savedItems != nil
         self.addresses = MockDeliveryAddressService(addresses)
         self.permission = permission
         self.hasMore = hasMore
@@ -58,6 +63,7 @@ final class AccountScene: ObservableObject {
             outbox: hasMore ? outbox : nil, profile: hasMore ? profile : nil,
             registration: hasMore ? account : nil, passwords: hasMore ? account : nil,
             notifications: hasMore ? notifications : nil, ownReviews: hasMore ? ownReviews : nil,
+            savedItems: hasSavedItems ? savedItems : nil,
             notificationSettings: hasMore ? notificationSettings : nil,
             push: hasMore ? push : nil, addresses: hasMore ? addresses : nil,
             orderAgain: hasMore ? OrderAgain(products: MockProductService(), bag: bag, analytics: analytics) : nil,

@@ -47,6 +47,7 @@ extension AppDependencyContainer {
                 outbox: services.outbox,
                 profile: services.profile, registration: services.registration, passwords: services.passwords,
                 notifications: services.notifications, ownReviews: services.ownReviews,
+                savedItems: services.savedItems,
                 notificationSettings: services.notificationSettings, push: services.push, addresses: services.addresses,
                 orderAgain: OrderAgain(
                     products: services.products, bag: services.bag, analytics: services.analytics),

@@ -65,7 +65,7 @@ public struct LiveServiceProvider: Sendable {
     ) throws {
         services = ServiceProvider(
             products: live.products, categories: live.categories, brands: live.brands, reviews: live.reviews,
-            recents: live.recents, wishlist: live.wishlist, bag: live.bag,
+            recents: live.recents, wishlist: live.wishlist, bag: live.bag, savedItems: live.savedItems,
             listingStyle: live.listingStyle, appearance: live.appearance, language: live.language,
             authentication: live.authentication, session: live.session, orders: live.orders, payments: live.payments,
             addresses: live.addresses,

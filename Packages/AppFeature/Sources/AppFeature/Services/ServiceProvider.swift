@@ -9,6 +9,7 @@ public struct ServiceProvider: Sendable {
     public let recents: any RecentsService
     public let wishlist: any WishlistService
     public let bag: any BagService
+    public let savedItems: any SavedItemService
     public let listingStyle: any SettingService<ListingStyle>
     public let appearance: any SettingService<Appearance>
     public let language: any SettingService<Language>
@@ -64,6 +65,7 @@ public struct ServiceProvider: Sendable {
     public init(
         products: any ProductService, categories: any CategoryService, brands: any BrandService,
         reviews: any ReviewService, recents: any RecentsService, wishlist: any WishlistService, bag: any BagService,
+        savedItems: any SavedItemService,
         listingStyle: any SettingService<ListingStyle>, appearance: any SettingService<Appearance>,
         language: any SettingService<Language>,
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
@@ -90,6 +92,7 @@ public struct ServiceProvider: Sendable {
         self.recents = recents
         self.wishlist = wishlist
         self.bag = bag
+        self.savedItems = savedItems
         self.listingStyle = listingStyle
         self.appearance = appearance
         self.language = language

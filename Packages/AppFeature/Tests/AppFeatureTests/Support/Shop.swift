@@ -24,6 +24,7 @@ final class Shop {
     let recents = MockRecentsService()
     let wishlist = MockWishlistService()
     let bag = MockBagService()
+    let savedItems: MockSavedItemService
     let reachability = MockReachabilityService()
     let account = MockAccount()
     let orders: MockOrdersService
@@ -56,10 +57,11 @@ final class Shop {
     ) throws {
         notices = MockNoticeService(seen)
         orders = MockOrdersService(account: account)
+        savedItems = MockSavedItemService(bag: other as? MockBagService ?? bag)
         reviews = MockReviewService(account: account)
         services = ServiceProvider(
             products: products, categories: products, brands: products, reviews: reviews, recents: recents,
-            wishlist: wishlist, bag: other ?? bag,
+            wishlist: wishlist, bag: other ?? bag, savedItems: savedItems,
             listingStyle: MockSettingService(ListingStyle.grid), appearance: appearance, language: language,
             authentication: account, session: account, orders: orders, payments: payments, addresses: addresses,
             brochures: brochures, configuration: configuration, webView: webView,

@@ -12,6 +12,7 @@ public struct MyAccountDependencyContainer: Sendable {
     let profile: (any ProfileService)?
     let notifications: (any NotificationService)?
     let ownReviews: (any OwnReviewService)?
+    let savedItems: (any SavedItemService)?
     let notificationSettings: (any NotificationSettingsService)?
     let push: PushRegistration?
     let addresses: (any DeliveryAddressService)?
@@ -26,6 +27,7 @@ public struct MyAccountDependencyContainer: Sendable {
     let register: Register?
     let passwords: (any PasswordService)?
     let sendChanges: SendChanges?
+    let analytics: any AnalyticsTracker
 
     /// - Parameters:
     ///   - authentication: Signs users in and out.
@@ -43,6 +45,7 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - passwords: Replaces forgotten passwords. Without it, the user can't choose a new one.
     ///   - notifications: Loads notifications. Without it, there is no inbox.
     ///   - ownReviews: Loads the user's reviews. Without it, no screen leads to them.
+    ///   - savedItems: Stores the items that the user has saved for later. Without it, no screen leads to them.
     ///   - notificationSettings: Stores the kinds of notifications that the user wants. Without it, the settings don't lead
     ///     to them.
     ///   - push: The device's registration for push notifications, which signing out ends. Without it, the notification
@@ -62,6 +65,7 @@ public struct MyAccountDependencyContainer: Sendable {
         outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
         registration: (any RegistrationService)? = nil, passwords: (any PasswordService)? = nil,
         notifications: (any NotificationService)? = nil, ownReviews: (any OwnReviewService)? = nil,
+        savedItems: (any SavedItemService)? = nil,
         notificationSettings: (any NotificationSettingsService)? = nil, push: PushRegistration? = nil,
         addresses: (any DeliveryAddressService)? = nil,
         orderAgain: OrderAgain? = nil,
@@ -78,6 +82,7 @@ public struct MyAccountDependencyContainer: Sendable {
         self.profile = profile
         self.notifications = notifications
         self.ownReviews = ownReviews
+        self.savedItems = savedItems
         self.notificationSettings = notificationSettings
         self.push = push
         self.addresses = addresses
@@ -87,6 +92,7 @@ public struct MyAccountDependencyContainer: Sendable {
         self.appVersion = appVersion
         self.webURLs = webURLs
         self.clock = clock
+        self.analytics = analytics
         signIn = SignIn(authentication, analytics: analytics)
         signOut = SignOut(authentication, analytics: analytics, push: push)
         register = registration.map { Register($0, analytics: analytics) }

@@ -2,9 +2,9 @@ public import Model
 
 /// Destinations outside the account.
 public enum MyAccountExit: Hashable, Sendable {
-    /// Opens a product's page, from an order.
+    /// Opens a product's page, from an order, a review or a saved item.
     case product(Product.ID)
-    /// Opens the shop's products, if there are no orders yet.
+    /// Opens the shop's products, if there are no orders or saved items yet.
     case shop
     /// Opens the bag, after the products of an order were added to it.
     case bag

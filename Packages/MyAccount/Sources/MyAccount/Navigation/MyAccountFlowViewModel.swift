@@ -20,6 +20,7 @@ public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Rout
     associatedtype AddressesScreen: AddressesViewModelProtocol
     associatedtype AddressScreen: AddressViewModelProtocol
     associatedtype OwnReviewsScreen: OwnReviewsViewModelProtocol
+    associatedtype SavedItemsScreen: SavedItemsViewModelProtocol
     func makeAccountViewModel() -> AccountScreen
     func makeSignInViewModel() -> SignInScreen
     func makeRegisterViewModel() -> RegisterScreen
@@ -39,6 +40,7 @@ public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Rout
     /// - Parameter number: The number of the address in the list, counted from 1. `nil` for a new one.
     func makeAddressViewModel(number: Int?) -> AddressScreen
     func makeOwnReviewsViewModel() -> OwnReviewsScreen
+    func makeSavedItemsViewModel() -> SavedItemsScreen
 }
 
 /// The view model of the account's flow.
@@ -135,5 +137,9 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
 
     public func makeOwnReviewsViewModel() -> OwnReviewsViewModel {
         OwnReviewsViewModel(dependencies.myAccount, router: router, exit: dependencies.exit)
+    }
+
+    public func makeSavedItemsViewModel() -> SavedItemsViewModel {
+        SavedItemsViewModel(dependencies.myAccount, exit: dependencies.exit)
     }
 }

@@ -36,6 +36,8 @@ public enum MyAccountRoute: Hashable, Codable, Sendable {
     case address(number: Int? = nil)
     /// The reviews that the user wrote.
     case ownReviews
+    /// The items that the user has saved for later.
+    case savedItems
 }
 
 extension MyAccountRoute {
@@ -54,6 +56,7 @@ extension MyAccountRoute {
         case .settings: SettingsView(viewModel: flow.makeSettingsViewModel())
         case .profile: ProfileView(viewModel: flow.makeProfileViewModel())
         case .ownReviews: OwnReviewsView(viewModel: flow.makeOwnReviewsViewModel())
+        case .savedItems: SavedItemsView(viewModel: flow.makeSavedItemsViewModel())
         case .notificationSettings:
             NotificationSettingsView(viewModel: flow.makeNotificationSettingsViewModel())
         case .addresses: AddressesView(viewModel: flow.makeAddressesViewModel())

@@ -17,6 +17,7 @@
         let helpPages: [ShopPage] = [.help, .returns, .payment]
         let hasAddresses = true
         let hasReviews = true
+        let hasSavedItems = true
 
         func observe() async {}
         func signIn() async { session = .signedIn(.sample) }
@@ -26,6 +27,7 @@
         func openProfile() {}
         func openAddresses() {}
         func openReviews() {}
+        func openSavedItems() {}
         func open(_ page: ShopPage) {}
         func openAbout() {}
         func openNotifications() {}

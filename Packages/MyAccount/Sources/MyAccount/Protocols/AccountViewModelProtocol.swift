@@ -27,6 +27,8 @@ public protocol AccountViewModelProtocol: ObservableObject {
     var hasAddresses: Bool { get }
     /// A Boolean value that indicates whether the user can see their reviews.
     var hasReviews: Bool { get }
+    /// A Boolean value that indicates whether the user can save items for later.
+    var hasSavedItems: Bool { get }
 
     /// Observes the session. Runs while the screen is shown.
     func observe() async
@@ -39,6 +41,7 @@ public protocol AccountViewModelProtocol: ObservableObject {
     func openProfile()
     func openAddresses()
     func openReviews()
+    func openSavedItems()
     func openNotifications()
     func open(_ page: ShopPage)
     func openAbout()

@@ -75,6 +75,10 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
     @ViewBuilder private var rows: some View {
         AccountRow("Orders", symbol: "shippingbox") { Task { await viewModel.openOrders() } }
             .accessibilityIdentifier("account.orders.row")
+        if viewModel.hasSavedItems {
+            AccountRow("Saved items", symbol: "tray") { viewModel.openSavedItems() }
+                .accessibilityIdentifier("account.saved-items.row")
+        }
         AccountRow("Settings", symbol: "gearshape") { viewModel.openSettings() }
             .accessibilityIdentifier("account.settings.row")
         AccountRow("About", symbol: "info.circle") { viewModel.openAbout() }

@@ -71,6 +71,10 @@ public final class AccountViewModel: AccountViewModelProtocol {
 
     public func openReviews() { router?.navigate(to: .ownReviews) }
 
+    public var hasSavedItems: Bool { dependencies.savedItems != nil }
+
+    public func openSavedItems() { router?.navigate(to: .savedItems) }
+
     public func openProfile() { router?.navigate(to: .profile) }
 
     public func openNotifications() { router?.navigate(to: .notifications) }

@@ -1,0 +1,26 @@
+public import FlowKit
+public import Model
+
+/// The content and actions of the items that the user has saved for later.
+@MainActor
+public protocol SavedItemsViewModelProtocol: ObservableObject {
+    /// The items, newest first, or the error if the store can't be read.
+    var state: ViewState<[SavedItem], ServiceError> { get }
+    /// The number of the current attempt to observe the items. Each ``retry()`` increments it.
+    var attempt: Int { get }
+    /// An alert about the last failed action.
+    var alert: AlertState? { get set }
+    var undo: UndoOffer { get }
+
+    /// Observes the items. Runs while the screen is shown.
+    func observe() async
+    /// Retries reading after a failure.
+    func retry()
+    /// Opens the product of an item.
+    func open(_ item: SavedItem)
+    /// Moves an item to the bag, with the available part of its quantity.
+    func moveToBag(_ item: SavedItem) async
+    func remove(_ item: SavedItem) async
+    /// Opens the shop, if there are no items yet.
+    func startShopping()
+}

@@ -1,0 +1,90 @@
+public import FlowKit
+public import Model
+import SharedUI
+
+/// The view model of the saved items. It observes the service, so that items saved on other screens appear immediately.
+@MainActor
+public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
+    @Published public private(set) var state: ViewState<[SavedItem], ServiceError> = .loading
+    @Published public private(set) var attempt = 0
+    @Published public var alert: AlertState?
+    public let undo: UndoOffer
+
+    private let savedItems: any SavedItemService
+    private let analytics: any AnalyticsTracker
+    private let exit: @MainActor (MyAccountExit) -> Void
+
+    public init(_ dependencies: MyAccountDependencyContainer, exit: @escaping @MainActor (MyAccountExit) -> Void) {
+        savedItems = dependencies.savedItems ?? NoSavedItems()
+        analytics = dependencies.analytics
+        self.exit = exit
+        undo = UndoOffer(clock: dependencies.clock)
+    }
+
+    public func observe() async {
+        for await items in savedItems.items() { state = .success(items) }
+        // The stream ends only if the store can't be read. The content may be outdated then.
+        if !Task.isCancelled { state = .error(.storage("the saved items can't be read")) }
+    }
+
+    public func retry() {
+        guard state.failure != nil else { return }
+        state = .loading
+        attempt += 1
+    }
+
+    public func open(_ item: SavedItem) { exit(.product(item.id)) }
+
+    public func startShopping() { exit(.shop) }
+
+    public func moveToBag(_ item: SavedItem) async {
+        do throws(BagError) {
+            guard let moved = try await savedItems.moveToBag(item.id) else { return }
+            analytics.track(.addedToBag(item.id, quantity: moved.quantity))
+            undo.offer("\(item.product.title) moved to bag") { [weak self] in await self?.takeBack(moved) }
+        } catch {
+            show(error)
+        }
+    }
+
+    private func takeBack(_ moved: MovedSavedItem) async {
+        do throws(BagError) { try await savedItems.takeBack(moved) } catch { show(error) }
+    }
+
+    public func remove(_ item: SavedItem) async {
+        do throws(ServiceError) {
+            guard let removed = try await savedItems.remove(item.id) else { return }
+            undo.offer("\(item.product.title) removed") { [weak self] in await self?.restore(removed) }
+        } catch {
+            show(.service(error))
+        }
+    }
+
+    private func restore(_ item: SavedItem) async {
+        do throws(ServiceError) { try await savedItems.restore(item) } catch { show(.service(error)) }
+    }
+
+    private func show(_ error: BagError) {
+        switch error {
+        case .refused(let refusal): alert = AlertState(title: "Couldn't add to bag", message: refusal.text)
+        case .service(.cancelled): break
+        case .service(let error): alert = AlertState(error)
+        }
+    }
+}
+
+/// The saved items of an app without the service.
+private struct NoSavedItems: SavedItemService {
+    func items() -> AsyncStream<[SavedItem]> { AsyncStream { $0.yield([]) } }
+    func count() -> AsyncStream<Int> { AsyncStream { $0.yield(0) } }
+    func saveForLater(_ id: Product.ID) async throws(BagError) -> SavedBagLine? { nil }
+    func takeBack(_ saved: SavedBagLine) async throws(BagError) {}
+    func moveToBag(_ id: Product.ID) async throws(BagError) -> MovedSavedItem? { nil }
+    func takeBack(_ moved: MovedSavedItem) async throws(BagError) {}
+    func remove(_ id: Product.ID) async throws(ServiceError) -> SavedItem? { nil }
+    func restore(_ item: SavedItem) async throws(ServiceError) {}
+}
+
+extension SavedItemsViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/saved")
+}

@@ -48,9 +48,15 @@ class AccessibilityTests(SharedServerTest):
         shop.open(f"/products/{product}/reviews")
         expect(shop.element("reviews.summary.label")).to_be_visible()
         found += check(shop, f"reviews-{kind}")
-        for name, location in [("wishlist", "/wishlist"), ("bag", "/bag")]:
+        for name, location in [("wishlist", "/wishlist"), ("saved-items-empty", "/saved"), ("bag", "/bag")]:
             shop.open(location)
             found += check(shop, f"{name}-{kind}")
+        shop.element(f"bag.product-{product}.save-for-later.button").click()
+        expect(shop.element("bag.saved-items.row")).to_be_visible()
+        found += check(shop, f"bag-saved-items-{kind}")
+        shop.element("bag.saved-items.row").click()
+        expect(shop.element(f"saved-items.product-{product}.row")).to_be_visible()
+        found += check(shop, f"saved-items-{kind}")
         for name, location, element in [
             ("search", "/search", "search.close.button"),
             ("search-suggestions", "/search?q=sho", "search.submit.row"),

@@ -151,6 +151,29 @@ class BuyingTests(SharedServerTest):
         expect(shop.badge).to_have_text(str(count))
         expect(shop.total).to_have_text(before)
 
+    def test_what_is_saved_for_later_returns_to_the_bag(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        product = some_product(shop)
+        shop.card(product).click()
+        shop.add_to_bag.click()
+        shop.tab("Bag").click()
+        save = shop.element(f"bag.product-{product}.save-for-later.button")
+        save.focus()
+        save.press("Enter")
+        expect(shop.bag_row(product)).to_have_count(0)
+        expect(shop.badge).to_have_count(0)
+        shop.element("bag.saved-items.row").click()
+        shop.expect_location(r"/saved(\?tab=bag)?")
+        expect(shop.element(f"saved-items.product-{product}.row")).to_be_visible()
+        # The list is stored on the device.
+        shop.page.reload()
+        shop.element(f"saved-items.product-{product}.move-to-bag.button").click()
+        expect(shop.element(f"saved-items.product-{product}.row")).to_have_count(0)
+        expect(shop.badge).to_be_visible()
+        shop.page.go_back()
+        expect(shop.bag_row(product)).to_be_visible()
+        expect(shop.element("bag.saved-items.row")).to_have_count(0)
+
     def test_what_is_taken_out_of_the_bag_can_be_put_back(self) -> None:
         shop = self.device(self.server.url).open("/products")
         product = some_product(shop)

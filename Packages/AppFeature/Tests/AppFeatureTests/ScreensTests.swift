@@ -136,6 +136,27 @@
             await app.settle(shop.viewModel) { shop.viewModel.bagCount == 2 }
         }
 
+        @Test func anItemIsSavedForLaterAndMovedBackToTheBag() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            try shop.link("/products/1")
+            await app.settle { app.shows(id: "product.add-to-bag.button") }
+            app.tap(id: "product.add-to-bag.button")
+            await app.settle(shop.viewModel) { shop.viewModel.bagCount == 1 }
+            app.tap(id: "tab.bag")
+            await app.settle { app.shows(id: "bag.product-1.save-for-later.button") }
+            app.tap(id: "bag.product-1.save-for-later.button")
+            await app.settle(shop.viewModel) { shop.viewModel.bagCount == 0 && app.shows("Saved items (1)") }
+
+            app.tap(id: "bag.saved-items.row")
+            await app.settle { app.shows(id: "saved-items.product-1.move-to-bag.button") }
+            #expect(shop.coordinator.location == "/saved?tab=bag")
+            app.tap(id: "saved-items.product-1.move-to-bag.button")
+            await app.settle(shop.viewModel) { shop.viewModel.bagCount == 1 && app.shows("No saved items") }
+            app.goBack()
+            await app.settle { app.shows(id: "bag.product-1.row") && !app.shows(id: "bag.saved-items.row") }
+        }
+
         @Test func aHeartIsSeenOnEveryScreen() async throws {
             let shop = try Shop()
             let app = await shop.open()

@@ -23,6 +23,7 @@
                     case .shop: print("show the shop")
                     case .checkout: print("show the checkout")
                     case .orders: print("show the orders")
+                    case .savedItems: print("show the saved items")
                     }
                 })
 

@@ -21,6 +21,7 @@ extension AppDependencyContainer {
             bag: BagDependencyContainer(
                 bag: services.bag,
                 ordering: BagOrdering(orders: services.orders, outbox: services.outbox),
+                savedItems: services.savedItems,
                 analytics: services.analytics, clock: services.clock),
             brochures: BrochuresDependencyContainer(
                 brochures: services.brochures, reachability: services.reachability),

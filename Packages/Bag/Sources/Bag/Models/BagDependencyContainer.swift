@@ -4,20 +4,24 @@ public import Model
 public struct BagDependencyContainer: Sendable {
     let bag: any BagService
     let ordering: BagOrdering?
+    let savedItems: (any SavedItemService)?
     let analytics: any AnalyticsTracker
     let clock: any Clock<Duration>
 
     /// - Parameters:
     ///   - bag: Stores the bag.
     ///   - ordering: The services for orders. Without them, the user can't check out.
+    ///   - savedItems: Stores the items that the user saves for later. Without it, a line can't be saved.
     ///   - analytics: Records changes of quantities.
     ///   - clock: The clock that limits how long the user can undo.
     public init(
-        bag: any BagService, ordering: BagOrdering? = nil, analytics: any AnalyticsTracker = NoAnalytics(),
+        bag: any BagService, ordering: BagOrdering? = nil, savedItems: (any SavedItemService)? = nil,
+        analytics: any AnalyticsTracker = NoAnalytics(),
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.bag = bag
         self.ordering = ordering
+        self.savedItems = savedItems
         self.analytics = analytics
         self.clock = clock
     }

@@ -10,4 +10,6 @@ public enum BagExit: Hashable, Sendable {
     case checkout
     /// Opens the orders.
     case orders
+    /// Opens the items that are saved for later.
+    case savedItems
 }

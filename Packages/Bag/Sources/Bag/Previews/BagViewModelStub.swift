@@ -10,6 +10,8 @@
         @Published var alert: AlertState?
         let undo = UndoOffer()
         @Published var canOrder = true
+        @Published var canSaveForLater = true
+        @Published var savedItemCount = 0
         @Published var pendingOrders: [PendingOrder] = []
         @Published var conflicts: [OutboxConflict] = []
         @Published var failedChanges: [FailedChange] = []
@@ -27,6 +29,11 @@
             }
         }
         func remove(_ line: BagLine) async { state = state.map { Bag(lines: $0.lines.filter { $0.id != line.id }) } }
+        func saveForLater(_ line: BagLine) async {
+            await remove(line)
+            savedItemCount += 1
+        }
+        func openSavedItems() {}
         func startShopping() {}
         func checkOut() async {}
         func openOrders() {}
@@ -43,6 +50,11 @@
                     "lines": BagViewModelStub(),
                     "loading": BagViewModelStub { $0.state = .loading },
                     "empty": BagViewModelStub { $0.state = .success(Bag()) },
+                    "saved items": BagViewModelStub { $0.savedItemCount = 2 },
+                    "empty with a saved item": BagViewModelStub {
+                        $0.state = .success(Bag())
+                        $0.savedItemCount = 1
+                    },
                     "quantity not available": BagViewModelStub { $0.state = .success(.sample) },
                     "notices": BagViewModelStub {
                         $0.pendingOrders = [PendingOrder.sample].compactMap(\.self)

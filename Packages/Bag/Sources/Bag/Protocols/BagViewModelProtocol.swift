@@ -13,6 +13,10 @@ public protocol BagViewModelProtocol: ObservableObject {
     var undo: UndoOffer { get }
     /// A Boolean value that indicates whether ordering is available.
     var canOrder: Bool { get }
+    /// A Boolean value that indicates whether lines can be saved for later.
+    var canSaveForLater: Bool { get }
+    /// The number of items that are saved for later.
+    var savedItemCount: Int { get }
     /// The unconfirmed orders, latest first.
     var pendingOrders: [PendingOrder] { get }
     /// The conflicts, latest first.
@@ -30,6 +34,9 @@ public protocol BagViewModelProtocol: ObservableObject {
     /// Sets the quantity of a line. The change shows immediately and is stored after earlier changes.
     func setQuantity(_ quantity: Int, of id: Product.ID)
     func remove(_ line: BagLine) async
+    /// Moves a line to the saved items.
+    func saveForLater(_ line: BagLine) async
+    func openSavedItems()
     func startShopping()
     /// Opens the checkout when the changed quantities are stored.
     func checkOut() async

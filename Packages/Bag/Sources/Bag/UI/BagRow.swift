@@ -7,15 +7,18 @@ struct BagRow: View {
     @Binding var quantity: Int
     let open: @MainActor () -> Void
     let remove: @MainActor () -> Void
+    /// Moves the line to the saved items. `nil` if it can't be saved.
+    let saveForLater: (@MainActor () -> Void)?
 
     init(
-        line: BagLine, quantity: Binding<Int>, open: @escaping @MainActor () -> Void,
-        remove: @escaping @MainActor () -> Void
+        line: BagLine, quantity: Binding<Int>, saveForLater: (@MainActor () -> Void)? = nil,
+        open: @escaping @MainActor () -> Void, remove: @escaping @MainActor () -> Void
     ) {
         self.line = line
         _quantity = quantity
         self.open = open
         self.remove = remove
+        self.saveForLater = saveForLater
     }
 
     var body: some View {
@@ -31,6 +34,11 @@ struct BagRow: View {
                 }
             }
             BagLineQuantity(line: line, quantity: $quantity, identifier: identifier)
+            if let saveForLater {
+                ThemedButton("Save for later", style: .plain, action: saveForLater)
+                    .accessibilityLabel("Save for later: \(line.product.title)")
+                    .accessibilityIdentifier("\(identifier).save-for-later.button")
+            }
         }
     }
 

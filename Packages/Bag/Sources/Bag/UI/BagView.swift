@@ -30,6 +30,7 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
                         icon: .bag, title: "Your bag is empty", message: "Items you add will appear here.",
                         actionTitle: "Start shopping"
                     ) { viewModel.startShopping() }
+                    savedItems.padding(.horizontal, Spacing.l)
                 }
                 .refreshable { await viewModel.refresh() }
             }
@@ -38,13 +39,14 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
             List {
                 BagNotices(viewModel: viewModel)
                 ForEach(bag.lines) { line in
-                    BagRow(line: line, quantity: quantity(of: line)) {
+                    BagRow(line: line, quantity: quantity(of: line), saveForLater: saving(line)) {
                         viewModel.open(line)
                     } remove: {
                         Task { await viewModel.remove(line) }
                     }
                     .swipeToRemove { Task { await viewModel.remove(line) } }
                 }
+                savedItems
                 BagSummary(bag: bag)
                 if viewModel.canOrder {
                     CheckoutButton(bag: bag) { Task { await viewModel.checkOut() } }
@@ -56,6 +58,18 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
         case .error(let error):
             belowNotices { ErrorView(error) { viewModel.retry() } }
         }
+    }
+
+    @ViewBuilder private var savedItems: some View {
+        if viewModel.savedItemCount > 0 {
+            SavedItemsRow(count: viewModel.savedItemCount) { viewModel.openSavedItems() }
+        }
+    }
+
+    /// Returns the action that saves a line for later. `nil` if lines can't be saved.
+    private func saving(_ line: BagLine) -> (@MainActor () -> Void)? {
+        guard viewModel.canSaveForLater else { return nil }
+        return { Task { await viewModel.saveForLater(line) } }
     }
 
     private func belowNotices<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {

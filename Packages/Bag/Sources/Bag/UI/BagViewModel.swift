@@ -10,6 +10,7 @@ public final class BagViewModel: BagViewModelProtocol {
     @Published public var alert: AlertState?
     public let undo: UndoOffer
 
+    @Published public internal(set) var savedItemCount = 0
     @Published public internal(set) var pendingOrders: [PendingOrder] = []
     @Published public internal(set) var conflicts: [OutboxConflict] = []
     @Published public internal(set) var failedChanges: [FailedChange] = []
@@ -31,8 +32,9 @@ public final class BagViewModel: BagViewModelProtocol {
 
     public func observe() async {
         async let ordering: Void = followOrdering()
+        async let saved: Void = followSavedItems()
         await followBag()
-        await ordering
+        _ = await (ordering, saved)
     }
 
     private func followBag() async {

@@ -66,6 +66,8 @@ extension AppCoordinator {
             push(.myAccount(.orders()), on: place)
         case .home(.reviews):
             push(.myAccount(.ownReviews), on: place)
+        case .bag(.savedItems):
+            push(.myAccount(.savedItems), on: place)
         case .checkout(.close):
             leave(for: nil, closing: "checkout", from: place)
         case .checkout(.order(let id)):

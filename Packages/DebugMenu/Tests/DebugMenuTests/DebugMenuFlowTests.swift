@@ -43,7 +43,8 @@ import Testing
         await journal.load()
         #expect(journal.state == .success([]))
         journal.save()
-        #expect(journal.state.failure != nil)
+        #expect(journal.saved == .failure(.storage("there is no journal")))
+        #expect(journal.state == .success([]))
         let push = PushSenderViewModel(nothing)
         push.json = "{}"
         await push.send()

@@ -111,15 +111,19 @@
             #expect(app.label(of: .id("debug-journal.path.label")) == "Saved /tmp/journals/navigation.json")
         }
 
-        @Test func aFailureToSaveIsShown() async {
+        @Test func aFailureToSaveIsShownBesideTheEvents() async {
             scene.events = Self.events
             scene.saveFailure = .storage("disk full")
             let app = shown(.navigationJournal)
             await app.settle { app.shows(id: "debug-journal.save.button") }
             app.tap(id: "debug-journal.save.button")
-            await app.settle { app.shows(id: "error.title.label") }
-            app.tap("Try again")
-            await app.settle { app.shows(id: "debug-journal.event-1.row") }
+            await app.settle { app.shows(id: "debug-journal.problem.label") }
+            #expect(app.label(of: .id("debug-journal.problem.label"))?.contains("disk full") == true)
+            #expect(app.shows(id: "debug-journal.event-1.row"))
+            scene.saveFailure = nil
+            app.tap(id: "debug-journal.save.button")
+            await app.settle { app.shows(id: "debug-journal.path.label") }
+            #expect(!app.shows(id: "debug-journal.problem.label"))
         }
     }
 

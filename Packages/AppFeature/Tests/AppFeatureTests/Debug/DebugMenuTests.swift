@@ -110,7 +110,7 @@
             await shop.viewModel.inbound.handle(.shortcut("/debug/journal"))
             await app.settle { app.shows(id: "debug-journal.save.button") }
             app.tap(id: "debug-journal.save.button")
-            await app.settle { app.shows(id: "error.title.label") }
+            await app.settle { app.shows(id: "debug-journal.problem.label") }
         }
 
         @Test func eachFlagIsListed() async throws {

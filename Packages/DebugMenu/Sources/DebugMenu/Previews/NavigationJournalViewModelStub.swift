@@ -5,15 +5,15 @@
 
     /// The navigation journal with fixed events.
     final class NavigationJournalViewModelStub: NavigationJournalViewModelProtocol, ViewModelStub {
-        @Published var state: ViewState<[JournalEvent], ServiceError> = .success([
+        @Published var state: ViewState<[JournalEvent], Never> = .success([
             JournalEvent(id: 2, date: .sample, operation: "Push /products/12", source: "app", outcome: "changed"),
             JournalEvent(id: 1, date: .sample, operation: "Select tab wishlist", source: "link", outcome: "changed"),
         ])
-        @Published var savedPath: String?
+        @Published var saved: Result<String, ServiceError>?
 
         func load() async {}
         func travel(to event: JournalEvent) {}
-        func save() { savedPath = "/tmp/journal.json" }
+        func save() { saved = .success("/tmp/journal.json") }
     }
 
     extension GalleryScreen {
@@ -25,7 +25,7 @@
                     "saved": NavigationJournalViewModelStub { $0.save() },
                     "loading": NavigationJournalViewModelStub { $0.state = .loading },
                     "empty": NavigationJournalViewModelStub { $0.state = .success([]) },
-                    "error": NavigationJournalViewModelStub { $0.state = .error(.storage("unwritable")) },
+                    "not saved": NavigationJournalViewModelStub { $0.saved = .failure(.storage("unwritable")) },
                 ]
             ) { NavigationJournalView(viewModel: $0) }
         }

@@ -4,10 +4,10 @@ public import Model
 /// The content and actions of the navigation journal.
 @MainActor
 public protocol NavigationJournalViewModelProtocol: ObservableObject {
-    /// The recorded events, the newest first. A failure is one of saving.
-    var state: ViewState<[JournalEvent], ServiceError> { get }
-    /// The path of the saved file. `nil` if none was saved.
-    var savedPath: String? { get }
+    /// The recorded events, the newest first.
+    var state: ViewState<[JournalEvent], Never> { get }
+    /// The path of the saved file, or the reason why it couldn't be saved. `nil` until the user saves.
+    var saved: Result<String, ServiceError>? { get }
 
     func load() async
     /// Restores the state after an event, which closes the menu.

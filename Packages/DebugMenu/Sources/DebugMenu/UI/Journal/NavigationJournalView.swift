@@ -1,4 +1,5 @@
 import FlowKit
+import Model
 public import SharedUI
 
 /// The recorded events of the app's navigation.
@@ -14,7 +15,7 @@ public struct NavigationJournalView<ViewModel: NavigationJournalViewModelProtoco
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .navigationTitle("Navigation journal")
             .inlineNavigationTitle()
-            .announces(viewModel.savedPath.map { "Saved to \($0)" })
+            .announces(viewModel.saved?.announcement)
             .task { await viewModel.load() }
     }
 
@@ -31,9 +32,7 @@ public struct NavigationJournalView<ViewModel: NavigationJournalViewModelProtoco
                 Section {
                     Button("Save as test fixture") { viewModel.save() }
                         .accessibilityIdentifier("debug-journal.save.button")
-                    if let path = viewModel.savedPath {
-                        ToolRow("Saved", path).accessibilityIdentifier("debug-journal.path.label")
-                    }
+                    saved
                 }
                 Section("Events") {
                     Text("Choose an event to go back to the state after it.")
@@ -44,8 +43,27 @@ public struct NavigationJournalView<ViewModel: NavigationJournalViewModelProtoco
                     }
                 }
             }
-        case .error(let error):
-            ErrorView(error) { Task { await viewModel.load() } }
+        }
+    }
+
+    @ViewBuilder private var saved: some View {
+        switch viewModel.saved {
+        case .success(let path):
+            ToolRow("Saved", path).accessibilityIdentifier("debug-journal.path.label")
+        case .failure(let error):
+            ToolRow("Not saved", "\(error)", color: ThemedColor.sale)
+                .accessibilityIdentifier("debug-journal.problem.label")
+        case nil:
+            EmptyView()
+        }
+    }
+}
+
+extension Result<String, ServiceError> {
+    fileprivate var announcement: LocalizedStringResource {
+        switch self {
+        case .success(let path): "Saved to \(path)"
+        case .failure: "The journal wasn't saved."
         }
     }
 }

@@ -4,8 +4,8 @@ public import Model
 /// The view model of the navigation journal.
 @MainActor
 public final class NavigationJournalViewModel: NavigationJournalViewModelProtocol {
-    @Published public private(set) var state: ViewState<[JournalEvent], ServiceError> = .loading
-    @Published public private(set) var savedPath: String?
+    @Published public private(set) var state: ViewState<[JournalEvent], Never> = .loading
+    @Published public private(set) var saved: Result<String, ServiceError>?
 
     private let journal: JournalAccess
 
@@ -17,9 +17,9 @@ public final class NavigationJournalViewModel: NavigationJournalViewModelProtoco
 
     public func save() {
         do throws(ServiceError) {
-            savedPath = try journal.save()
+            saved = .success(try journal.save())
         } catch {
-            state = .error(error)
+            saved = .failure(error)
         }
     }
 }

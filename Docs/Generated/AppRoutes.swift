@@ -277,6 +277,7 @@ extension AppRoute {
             case .debugMenu(.pushSender): .home
             case .debugMenu(.analyticsEvents): .home
             case .debugMenu(.storeInspector): .home
+            case .debugMenu(.networkFaults): .home
         #endif
         }
     }
@@ -357,6 +358,7 @@ extension AppRoute {
             case .debugMenu(.pushSender): "/debug/push"
             case .debugMenu(.analyticsEvents): "/debug/analytics"
             case .debugMenu(.storeInspector): "/debug/store"
+            case .debugMenu(.networkFaults): "/debug/faults"
         #endif
         }
     }
@@ -406,6 +408,7 @@ extension AppRoute {
             case .debugMenu(.pushSender): .sheet
             case .debugMenu(.analyticsEvents): .sheet
             case .debugMenu(.storeInspector): .sheet
+            case .debugMenu(.networkFaults): .sheet
         #endif
         default: .push
         }
@@ -680,6 +683,7 @@ public enum RoutableTypes {
             FeatureFlagsViewModel.self,
             LinkTesterViewModel.self,
             NavigationJournalViewModel.self,
+            NetworkFaultsViewModel.self,
             PushSenderViewModel.self,
             StoreInspectorViewModel.self,
         ]
@@ -914,6 +918,7 @@ extension AppRoute {
             entries.append(LinkEntry("/debug/push", route: .debugMenu(.pushSender)))
             entries.append(LinkEntry("/debug/analytics", route: .debugMenu(.analyticsEvents)))
             entries.append(LinkEntry("/debug/store", route: .debugMenu(.storeInspector)))
+            entries.append(LinkEntry("/debug/faults", route: .debugMenu(.networkFaults)))
         #endif
         let tabs = [
             LinkTab("bag", root: "/bag"),
@@ -976,6 +981,7 @@ extension AppRoute {
                 case .debugMenu(.pushSender): 45
                 case .debugMenu(.analyticsEvents): 46
                 case .debugMenu(.storeInspector): 47
+                case .debugMenu(.networkFaults): 48
             #endif
             }
         }

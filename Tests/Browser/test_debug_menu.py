@@ -106,6 +106,16 @@ class DebugMenuTests(BrowserTest):
         shop.element("debug-analytics.clear.button").click()
         expect(events).to_have_count(0)
 
+    def test_a_network_fault_is_switched_on_and_off(self) -> None:
+        shop = self.shop("/debug/faults")
+        shop.element("debug-faults.failure.picker").select_option(label="Status 500")
+        expect(shop.element("debug-faults.reset.button")).to_be_enabled()
+        shop.open("/debug")
+        expect(shop.element("debug.active-faults.row")).to_contain_text("All requests fail with 500")
+        shop.element("debug.active-faults.row").click()
+        shop.element("debug-faults.reset.button").click()
+        expect(shop.element("debug-faults.reset.button")).to_be_disabled()
+
     def test_the_store_counts_its_rows(self) -> None:
         shop = self.shop("/debug/store")
         expect(shop.element("debug-store.table-product.row")).to_be_visible()

@@ -28,7 +28,8 @@ final class Shop {
         self.logger = logger
         let directory = URL.applicationSupportDirectory.appending(path: "Shop", directoryHint: .isDirectory)
         live = try await LiveServiceProvider(
-            directory: directory, network: LiveNetwork(api: configuration.api, logger: logger),
+            directory: directory,
+            network: LiveNetwork(api: configuration.api, faults: NetworkFaults.inDebugBuilds(), logger: logger),
             webHost: configuration.webHost, version: configuration.version, notifications: notifications,
             logger: logger)
         policy = LinkPolicy(schemes: [configuration.scheme], hosts: [configuration.webHost])

@@ -14,6 +14,9 @@ public final class LiveNetwork: Sendable {
     /// The transport for all requests to the server, without a user's token.
     let transport: any HTTPTransport
 
+    /// The switches for faults. `nil` if the network has none.
+    let faults: (any FaultService)?
+
     private let monitor: ReachabilityMonitor
 
     /// Creates the network. Opens no connection.
@@ -22,27 +25,32 @@ public final class LiveNetwork: Sendable {
     ///   - api: The address of an API in DummyJSON's format, with any path before `/products`.
     ///   - http: The transport that sends the requests. It is shut down with the network. By default, the platform's.
     ///   - capabilities: The data of users that the server stores. By default, ``ServerCapabilities/standard(for:)``.
+    ///   - faults: The switches for faults that are added to all requests, for debug builds.
     ///   - logger: Logs each request and each failure.
     public convenience init(
-        api: URL, http: (any HTTPTransport)? = nil, capabilities: ServerCapabilities? = nil, logger: Logger
+        api: URL, http: (any HTTPTransport)? = nil, capabilities: ServerCapabilities? = nil,
+        faults: (any FaultService)? = nil, logger: Logger
     ) {
         self.init(
-            api: api, http: http, capabilities: capabilities, retries: RetryPolicy(), clock: ContinuousClock(),
-            logger: logger)
+            api: api, http: http, capabilities: capabilities, faults: faults, retries: RetryPolicy(),
+            clock: ContinuousClock(), logger: logger)
     }
 
     /// - Parameters:
     ///   - retries: The rules for repeating requests.
     ///   - clock: The clock for the waits between attempts and probes.
     init(
-        api: URL, http: (any HTTPTransport)? = nil, capabilities: ServerCapabilities? = nil, retries: RetryPolicy,
-        clock: any Clock<Duration>, logger: Logger
+        api: URL, http: (any HTTPTransport)? = nil, capabilities: ServerCapabilities? = nil,
+        faults: (any FaultService)? = nil, retries: RetryPolicy, clock: any Clock<Duration>, logger: Logger
     ) {
-        let http = http ?? Self.platformTransport(logger)
+        let base = http ?? Self.platformTransport(logger)
+        // Probes have the faults too. Otherwise the server would seem to be back at once.
+        let http = faults.map { base.with(.faults($0, clock: clock)) } ?? base
         let direct = CatalogAPI(api: api, transport: http)
         let monitor = ReachabilityMonitor(clock: clock) { () throws(ServiceError) in try await direct.ping() }
         self.api = api
         self.monitor = monitor
+        self.faults = faults
         self.capabilities = capabilities ?? .standard(for: api)
         transport = http.with(
             // Equal requests are one request for all that follows.

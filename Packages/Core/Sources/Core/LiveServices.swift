@@ -66,6 +66,8 @@ public struct LiveServices: Sendable {
     public let analyticsLog: any AnalyticsLog
     /// Counts what is stored.
     public let storeInspector: any StoreInspector
+    /// The switches for network faults. `nil` if the network was created without them.
+    public let faults: (any FaultService)?
     /// The location of the user in the app.
     public let savedState: any SavedStateService
     /// The links that are pending until the app is ready for them.
@@ -187,6 +189,7 @@ public struct LiveServices: Sendable {
             analyticsLog = NoAnalyticsLog()
         }
         storeInspector = DatabaseInspector(device: device)
+        faults = network.faults
         search = CatalogSearch(device)
         recents = StoredRecentsService(device)
         listingStyle = StoredSetting(device, .listingStyle, default: ListingStyle.grid)

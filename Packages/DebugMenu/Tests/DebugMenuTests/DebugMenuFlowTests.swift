@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Foundation
 import Mocks
 import Model
@@ -26,12 +27,12 @@ import Testing
         let configs = [
             DebugMenuViewModel.routeConfig, LinkTesterViewModel.routeConfig, NavigationJournalViewModel.routeConfig,
             FeatureFlagsViewModel.routeConfig, PushSenderViewModel.routeConfig, AnalyticsEventsViewModel.routeConfig,
-            StoreInspectorViewModel.routeConfig,
+            StoreInspectorViewModel.routeConfig, NetworkFaultsViewModel.routeConfig,
         ]
         #expect(
             configs.map(\.path) == [
                 "/debug", "/debug/links", "/debug/journal", "/debug/flags", "/debug/push", "/debug/analytics",
-                "/debug/store",
+                "/debug/store", "/debug/faults",
             ])
         // A tool that a link opens is over the screens that it inspects, and a push dismisses it.
         #expect(configs.allSatisfy { $0.isDebugOnly && $0.transition == .sheet && $0.activity == .shop })
@@ -53,6 +54,37 @@ import Testing
         await store.observe()
         #expect(store.state == .success(.init()))
         #expect(!store.canSend)
+        let faults = NetworkFaultsViewModel(nothing)
+        #expect(!faults.isAvailable)
+        faults.set(FaultSwitches(failure: .offline))
+        #expect(!faults.switches.areActive)
+    }
+
+    @Test(arguments: [
+        (FaultSwitches(), ""),
+        (FaultSwitches(delay: .short), "Delay of 1 s"),
+        (FaultSwitches(failure: .rateLimited), "All requests fail with 429"),
+        (
+            FaultSwitches(delay: .long, failure: .offline, dropsEverySecondResponse: true),
+            "Delay of 5 s, no connection, every second response is lost"
+        ),
+    ])
+    func theSummaryNamesTheActiveFaults(switches: FaultSwitches, text: String) {
+        #expect(switches.summary == text)
+        #expect(switches.areActive == !text.isEmpty)
+    }
+
+    @Test func faultsAreFollowedAndReplaced() async {
+        let scene = DebugScene()
+        let viewModel = NetworkFaultsViewModel(scene.dependencies)
+        let observing = Task { await viewModel.observe() }
+        viewModel.set(FaultSwitches(delay: .long))
+        #expect(scene.faults.current == FaultSwitches(delay: .long))
+        // Another window of the app.
+        scene.faults.set(FaultSwitches(failure: .offline))
+        await settle(viewModel) { viewModel.switches == FaultSwitches(failure: .offline) }
+        observing.cancel()
+        await observing.value
     }
 
     @Test func aCancelledOverrideShowsNoAlert() async throws {

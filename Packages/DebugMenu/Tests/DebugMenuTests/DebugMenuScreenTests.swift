@@ -21,6 +21,7 @@
         @Test(arguments: [
             ("links", "Link tester"), ("journal", "Navigation journal"), ("push", "Push sender"),
             ("flags", "Feature flags"), ("analytics", "Analytics"), ("store", "Store"),
+            ("faults", "Network faults"),
         ])
         func theMenuOpensEachTool(identifier: String, title: String) {
             let app = shown(.debugMenu)
@@ -75,6 +76,41 @@
             await app.settle { app.shows("Explaining") }
             continuation.finish()
             await app.settle { app.shows("Route /bag") }
+        }
+    }
+
+    // Network faults.
+    extension DebugMenuScreenTests {
+        @Test func faultsAreSwitchedOnAndOff() async {
+            let app = shown(.networkFaults)
+            #expect(!app.isEnabled(.id("debug-faults.reset.button")))
+            app.select("5 s", in: .id("debug-faults.delay.picker"))
+            app.select("Status 429", in: .id("debug-faults.failure.picker"))
+            app.tap(id: "debug-faults.drop.toggle")
+            #expect(
+                scene.faults.current
+                    == FaultSwitches(delay: .long, failure: .rateLimited, dropsEverySecondResponse: true))
+            app.tap(id: "debug-faults.reset.button")
+            #expect(scene.faults.current == FaultSwitches())
+            #expect(app.value(of: .id("debug-faults.failure.picker")) == "None")
+        }
+
+        @Test func theMenuShowsActiveFaults() async {
+            let app = shown(.debugMenu)
+            #expect(!app.shows(id: "debug.active-faults.row"))
+            scene.faults.set(FaultSwitches(failure: .serverError))
+            await app.settle { app.shows(id: "debug.active-faults.row") }
+            #expect(
+                app.label(of: .id("debug.active-faults.row"))
+                    == "Network faults are active All requests fail with 500")
+            app.tap(id: "debug.active-faults.row")
+            #expect(app.title == "Network faults")
+        }
+
+        @Test func aNetworkWithoutSwitchesSaysSo() {
+            let viewModel = NetworkFaultsViewModel(DebugMenuDependencyContainer())
+            let app = ScreenDriver { NetworkFaultsView(viewModel: viewModel) }
+            #expect(app.shows("No switches"))
         }
     }
 

@@ -13,6 +13,7 @@ final class DebugScene: ObservableObject {
     let outbox = MockOutboxService()
     let analytics = StubAnalyticsLog()
     let store = StubStore()
+    let faults = StubFaults()
     var events: [JournalEvent] = []
     var saveFailure: ServiceError?
     /// Pauses an explanation or a delivery until it is finished.
@@ -50,7 +51,7 @@ final class DebugScene: ObservableObject {
                 return json.contains("id")
                     ? PushReport("opened") : PushReport("The push has no \"id\". Add it.", isRefused: true)
             },
-            analytics: analytics, store: store, outbox: outbox)
+            analytics: analytics, store: store, outbox: outbox, faults: faults)
     }
 
     func flow(router: Router<DebugMenuRoute>? = nil) -> DebugMenuFlowViewModel {
@@ -79,6 +80,15 @@ final class StubAnalyticsLog: AnalyticsLog {
         if let failure = failure.withLock({ $0 }) { throw failure }
         current.send([])
     }
+}
+
+/// Switches of no network.
+final class StubFaults: FaultService {
+    private let value = CurrentValue(FaultSwitches())
+
+    var current: FaultSwitches { value.value }
+    func switches() -> AsyncStream<FaultSwitches> { value.values() }
+    func set(_ switches: FaultSwitches) { value.send(switches) }
 }
 
 /// A store with a report that a test sets.

@@ -65,8 +65,7 @@
         /// Users don't see them.
         private static let developerScreens: Set<String> = [
             "AnalyticsEvents", "Components", "DebugMenu", "FeatureFlags", "LinkTester", "NavigationJournal",
-            "PushSender",
-            "StoreInspector",
+            "NetworkFaults", "PushSender", "StoreInspector",
         ]
 
         @Test func everyFileOfOutlinesBelongsToAScreen() throws {

@@ -26,7 +26,8 @@ import Model
                     let outcome = await coordinator?.inbound.handle(push: Data(json.utf8), as: moment.delivery)
                     return outcome.map { PushReport($0) } ?? .notDelivered
                 },
-                analytics: services.debug.analyticsLog, store: services.debug.store, outbox: services.outbox)
+                analytics: services.debug.analyticsLog, store: services.debug.store, outbox: services.outbox,
+                faults: services.debug.faults)
             return container
         }
     }

@@ -6,17 +6,20 @@ public struct DebugServices: Sendable {
     let analyticsLog: any AnalyticsLog
     let store: any StoreInspector
     let journals: URL?
+    let faults: (any FaultService)?
 
     /// - Parameters:
     ///   - analyticsLog: The latest analytics events.
     ///   - store: Counts what is stored.
     ///   - journals: The directory for navigation journals that are saved for tests. `nil` if none can be saved.
+    ///   - faults: The switches for network faults. `nil` if the network has none.
     public init(
         analyticsLog: any AnalyticsLog = NoAnalyticsLog(), store: any StoreInspector = NoStoreInspector(),
-        journals: URL? = nil
+        journals: URL? = nil, faults: (any FaultService)? = nil
     ) {
         self.analyticsLog = analyticsLog
         self.store = store
         self.journals = journals
+        self.faults = faults
     }
 }

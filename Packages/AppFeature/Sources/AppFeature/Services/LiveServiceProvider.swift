@@ -85,7 +85,7 @@ public struct LiveServiceProvider: Sendable {
             incidentWasSeen: { live.acknowledgeReplacedDatabase() },
             productChanges: live.productChanges,
             debug: DebugServices(
-                analyticsLog: live.analyticsLog, store: live.storeInspector, journals: journals))
+                analyticsLog: live.analyticsLog, store: live.storeInspector, journals: journals, faults: live.faults))
         self.live = live
     }
 

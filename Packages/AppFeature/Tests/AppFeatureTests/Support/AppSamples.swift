@@ -54,7 +54,7 @@ enum AppSamples {
         .myAccount(.address(number: 2)), .myAccount(.settings), .myAccount(.profile), .myAccount(.notifications),
         .myAccount(.about),
         .debugMenu(.debugMenu), .debugMenu(.linkTester), .debugMenu(.navigationJournal), .debugMenu(.featureFlags),
-        .debugMenu(.pushSender), .debugMenu(.analyticsEvents), .debugMenu(.storeInspector),
+        .debugMenu(.pushSender), .debugMenu(.analyticsEvents), .debugMenu(.storeInspector), .debugMenu(.networkFaults),
         .checkout(.checkout), .checkout(.delivery), .checkout(.payment), .checkout(.paymentConfirmation),
         .checkout(.orderReview), .checkout(.orderPlaced(PendingOrder.ID(rawValue: orderKey))),
     ]

@@ -13,6 +13,7 @@ public struct DebugMenuDependencyContainer: Sendable {
     let analytics: any AnalyticsLog
     let store: any StoreInspector
     let outbox: (any OutboxService)?
+    let faults: (any FaultService)?
 
     /// - Parameters:
     ///   - explain: Explains the outcome that a link would have, without opening it.
@@ -24,13 +25,14 @@ public struct DebugMenuDependencyContainer: Sendable {
     ///   - analytics: The latest analytics events.
     ///   - store: Counts what is stored.
     ///   - outbox: Sends the unsent changes. Without it, they are only listed.
+    ///   - faults: The switches for network faults. `nil` if the app's network has none.
     public init(
         explain: @escaping @MainActor @Sendable (String) async -> LinkExplanation = { _ in LinkExplanation() },
         journal: JournalAccess = JournalAccess(), flags: [FeatureFlag<Bool>] = [],
         flagService: any FlagService = DefaultFlags(), samples: [PushSample] = [],
         send: @escaping @MainActor @Sendable (String, PushMoment) async -> PushReport = { _, _ in .notDelivered },
         analytics: any AnalyticsLog = NoAnalyticsLog(), store: any StoreInspector = NoStoreInspector(),
-        outbox: (any OutboxService)? = nil
+        outbox: (any OutboxService)? = nil, faults: (any FaultService)? = nil
     ) {
         self.explain = explain
         self.journal = journal
@@ -41,6 +43,7 @@ public struct DebugMenuDependencyContainer: Sendable {
         self.analytics = analytics
         self.store = store
         self.outbox = outbox
+        self.faults = faults
     }
 }
 

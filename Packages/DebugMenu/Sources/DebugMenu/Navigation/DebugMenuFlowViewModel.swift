@@ -10,6 +10,7 @@ public protocol DebugMenuFlowViewModelProtocol: FlowViewModelProtocol where Rout
     associatedtype PushSenderScreen: PushSenderViewModelProtocol
     associatedtype AnalyticsEventsScreen: AnalyticsEventsViewModelProtocol
     associatedtype StoreInspectorScreen: StoreInspectorViewModelProtocol
+    associatedtype NetworkFaultsScreen: NetworkFaultsViewModelProtocol
     func makeDebugMenuViewModel() -> DebugMenuScreen
     func makeLinkTesterViewModel() -> LinkTesterScreen
     func makeNavigationJournalViewModel() -> NavigationJournalScreen
@@ -17,6 +18,7 @@ public protocol DebugMenuFlowViewModelProtocol: FlowViewModelProtocol where Rout
     func makePushSenderViewModel() -> PushSenderScreen
     func makeAnalyticsEventsViewModel() -> AnalyticsEventsScreen
     func makeStoreInspectorViewModel() -> StoreInspectorScreen
+    func makeNetworkFaultsViewModel() -> NetworkFaultsScreen
 }
 
 /// The view model of the debug menu's flow.
@@ -33,7 +35,9 @@ public final class DebugMenuFlowViewModel: DebugMenuFlowViewModelProtocol {
         self.router = router ?? Router()
     }
 
-    public func makeDebugMenuViewModel() -> DebugMenuViewModel { DebugMenuViewModel(router: router) }
+    public func makeDebugMenuViewModel() -> DebugMenuViewModel {
+        DebugMenuViewModel(dependencies.debugMenu, router: router)
+    }
 
     public func makeLinkTesterViewModel() -> LinkTesterViewModel {
         LinkTesterViewModel(dependencies.debugMenu, exit: dependencies.exit)
@@ -53,5 +57,9 @@ public final class DebugMenuFlowViewModel: DebugMenuFlowViewModelProtocol {
 
     public func makeStoreInspectorViewModel() -> StoreInspectorViewModel {
         StoreInspectorViewModel(dependencies.debugMenu)
+    }
+
+    public func makeNetworkFaultsViewModel() -> NetworkFaultsViewModel {
+        NetworkFaultsViewModel(dependencies.debugMenu)
     }
 }

@@ -10,6 +10,7 @@ public enum DebugMenuRoute: Hashable, Codable, Sendable {
     case pushSender
     case analyticsEvents
     case storeInspector
+    case networkFaults
 }
 
 extension DebugMenuRoute {
@@ -24,6 +25,7 @@ extension DebugMenuRoute {
         case .pushSender: PushSenderView(viewModel: flow.makePushSenderViewModel())
         case .analyticsEvents: AnalyticsEventsView(viewModel: flow.makeAnalyticsEventsViewModel())
         case .storeInspector: StoreInspectorView(viewModel: flow.makeStoreInspectorViewModel())
+        case .networkFaults: NetworkFaultsView(viewModel: flow.makeNetworkFaultsViewModel())
         }
     }
 }

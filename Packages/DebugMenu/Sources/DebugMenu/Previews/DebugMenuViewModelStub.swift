@@ -1,9 +1,13 @@
 #if DEBUG
     import FlowKit
+    import Model
     public import SharedUI
 
     /// The list of tools.
     final class DebugMenuViewModelStub: DebugMenuViewModelProtocol, ViewModelStub {
+        @Published var faults = FaultSwitches()
+
+        func observe() async {}
         func open(_ tool: DebugMenuRoute) {}
         func close() {}
     }
@@ -13,7 +17,10 @@
             GalleryScreen(
                 "DebugMenu",
                 [
-                    "tools": DebugMenuViewModelStub()
+                    "tools": DebugMenuViewModelStub(),
+                    "active faults": DebugMenuViewModelStub {
+                        $0.faults = FaultSwitches(delay: .long, dropsEverySecondResponse: true)
+                    },
                 ]
             ) { DebugMenuView(viewModel: $0) }
         }

@@ -1,8 +1,14 @@
 public import FlowKit
+public import Model
 
-/// The actions of the list of tools.
+/// The content and actions of the list of tools.
 @MainActor
 public protocol DebugMenuViewModelProtocol: ObservableObject {
+    /// The switches for network faults.
+    var faults: FaultSwitches { get }
+
+    /// Follows the switches. Runs while the screen is shown.
+    func observe() async
     func open(_ tool: DebugMenuRoute)
     /// Dismisses the menu.
     func close()

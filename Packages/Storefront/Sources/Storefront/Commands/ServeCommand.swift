@@ -71,7 +71,7 @@
         }
 
         private func serve(api: URL, directory: URL, logger: Logger) async throws {
-            let network = LiveNetwork(api: api, logger: logger)
+            let network = LiveNetwork(api: api, faults: NetworkFaults.inDebugBuilds(), logger: logger)
             do {
                 try await serve(network, directory: directory, logger: logger)
             } catch {

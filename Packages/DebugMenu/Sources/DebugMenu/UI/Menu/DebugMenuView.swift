@@ -1,4 +1,5 @@
 import FlowKit
+import Model
 public import SharedUI
 
 /// The list of tools.
@@ -11,6 +12,7 @@ public struct DebugMenuView<ViewModel: DebugMenuViewModelProtocol>: View {
 
     public var body: some View {
         List {
+            if viewModel.faults.areActive { activeFaults }
             Section("Navigation") {
                 row("Link tester", symbol: "link", .linkTester, identifier: "links")
                 row("Navigation journal", symbol: "clock.arrow.circlepath", .navigationJournal, identifier: "journal")
@@ -20,6 +22,7 @@ public struct DebugMenuView<ViewModel: DebugMenuViewModelProtocol>: View {
                 row("Feature flags", symbol: "slider.horizontal.3", .featureFlags, identifier: "flags")
                 row("Analytics", symbol: "list.bullet", .analyticsEvents, identifier: "analytics")
                 row("Store", symbol: "tray", .storeInspector, identifier: "store")
+                row("Network faults", symbol: Icon.offline.systemName, .networkFaults, identifier: "faults")
             }
         }
         .navigationTitle("Debug menu")
@@ -28,6 +31,18 @@ public struct DebugMenuView<ViewModel: DebugMenuViewModelProtocol>: View {
             ToolbarItem(placement: .cancellationAction) {
                 Button("Close") { viewModel.close() }.accessibilityIdentifier("debug.close.button")
             }
+        }
+        .task { await viewModel.observe() }
+    }
+
+    private var activeFaults: some View {
+        Section {
+            RowButton {
+                viewModel.open(.networkFaults)
+            } label: {
+                ToolRow("Network faults are active", viewModel.faults.summary, color: ThemedColor.sale)
+            }
+            .accessibilityIdentifier("debug.active-faults.row")
         }
     }
 

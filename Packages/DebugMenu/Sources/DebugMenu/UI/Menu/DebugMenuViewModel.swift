@@ -1,13 +1,26 @@
 public import FlowKit
-import Model
+public import Model
 
 /// The view model of the list of tools.
 @MainActor
 public final class DebugMenuViewModel: DebugMenuViewModelProtocol {
+    @Published public private(set) var faults = FaultSwitches()
+
+    private let service: (any FaultService)?
     private weak var router: Router<DebugMenuRoute>?
 
-    /// - Parameter router: The router of the menu's stack. It is held weakly.
-    public init(router: Router<DebugMenuRoute>) { self.router = router }
+    /// - Parameters:
+    ///   - dependencies: The dependencies of the menu's screens.
+    ///   - router: The router of the menu's stack. It is held weakly.
+    public init(_ dependencies: DebugMenuDependencyContainer, router: Router<DebugMenuRoute>) {
+        service = dependencies.faults
+        self.router = router
+    }
+
+    public func observe() async {
+        guard let service else { return }
+        for await switches in service.switches() where switches != faults { faults = switches }
+    }
 
     public func open(_ tool: DebugMenuRoute) { router?.navigate(to: tool) }
 

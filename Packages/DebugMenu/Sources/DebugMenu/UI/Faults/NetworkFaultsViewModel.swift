@@ -1,0 +1,33 @@
+public import FlowKit
+public import Model
+
+/// The view model of the switches for network faults.
+@MainActor
+public final class NetworkFaultsViewModel: NetworkFaultsViewModelProtocol {
+    @Published public private(set) var switches: FaultSwitches
+
+    private let service: (any FaultService)?
+
+    public init(_ dependencies: DebugMenuDependencyContainer) {
+        service = dependencies.faults
+        switches = dependencies.faults?.current ?? FaultSwitches()
+    }
+
+    public var isAvailable: Bool { service != nil }
+
+    public func observe() async {
+        guard let service else { return }
+        for await switches in service.switches() where switches != self.switches { self.switches = switches }
+    }
+
+    public func set(_ switches: FaultSwitches) {
+        guard let service, switches != self.switches else { return }
+        self.switches = switches
+        service.set(switches)
+    }
+}
+
+extension NetworkFaultsViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/debug/faults", transition: .sheet, isDebugOnly: true)
+}

@@ -155,7 +155,7 @@
             app.type("emilyspass", into: .id("sign-in.password.field"))
             app.tap(id: "sign-in.submit.button")
             await app.settle { app.shows("Emily Johnson") && app.title == "Account" }
-            #expect(scene.exits == [.signedIn(.emily)])
+            await app.settle(scene) { scene.exits == [.signedIn(.emily)] }
             #expect(scene.router.sheet == nil)
         }
 

@@ -17,8 +17,8 @@
             fill(app)
             app.tap(id: "register.submit.button")
             await app.settle(scene.account) { app.title == "Account" && app.shows("Ada Byron") }
+            await app.settle(scene) { scene.exits.count == 1 }
             #expect(scene.account.calls == [.register(username: "ada")])
-            #expect(scene.exits.count == 1)
             #expect(scene.analytics.events == [.registered])
         }
 

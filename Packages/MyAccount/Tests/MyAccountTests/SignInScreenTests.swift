@@ -56,7 +56,7 @@
             app.type("emilyspass", into: .id("sign-in.password.field"))
             app.submit(.id("sign-in.password.field"))
             await app.settle(scene.account) { scene.account.currentSession.user == .emily && app.title == "Account" }
-            #expect(scene.exits == [.signedIn(.emily)])
+            await app.settle(scene) { scene.exits == [.signedIn(.emily)] }
         }
 
         @Test func whileItWorksNothingElseCanBeDone() async {

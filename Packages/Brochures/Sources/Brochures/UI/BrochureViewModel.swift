@@ -38,7 +38,7 @@ public final class BrochureViewModel: BrochureViewModelProtocol {
     }
 
     public func observe() async {
-        loader.start()
+        loader.start(Self.routeConfig.fetchPolicy)
         await loader.retryFailures(with: dependencies.reachability)
     }
 

@@ -31,7 +31,7 @@ public final class BrochuresViewModel: BrochuresViewModelProtocol {
     }
 
     public func observe() async {
-        loader.start()
+        loader.start(Self.routeConfig.fetchPolicy)
         await loader.retryFailures(with: dependencies.reachability)
     }
 

@@ -36,7 +36,7 @@ public final class CategorySelectorViewModel: CategorySelectorViewModelProtocol 
     }
 
     public func observe() async {
-        loader.start()
+        loader.start(Self.routeConfig.fetchPolicy)
         async let catalog: Void = followCatalog()
         await loader.retryFailures(with: dependencies.reachability)
         await catalog

@@ -53,9 +53,11 @@ where Item.ID: Sendable {
     public var hasNextPage: Bool { content.next != nil }
 
     /// Starts the first load. Does nothing if it has already begun, unless it was cancelled.
-    public func start() {
+    ///
+    /// - Parameter policy: How the first page is loaded after the cached page, as in ``RouteConfig/fetchPolicy``.
+    public func start(_ policy: FetchPolicy = .cacheFirst) {
         guard work == nil, state.isLoadingFirstPage else { return }
-        loadFirstPage(.cacheFirst)
+        loadFirstPage(policy)
     }
 
     /// Starts again with another query. A running load is cancelled.

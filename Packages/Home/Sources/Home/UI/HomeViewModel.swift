@@ -66,7 +66,7 @@ public final class HomeViewModel: HomeViewModelProtocol {
 
 extension HomeViewModel {
     public func observe() async {
-        loader.start()
+        loader.start(Self.routeConfig.fetchPolicy)
         async let recents: Void = followRecents()
         async let wishlist: Void = hearts.follow()
         async let reachability: Void = loader.retryFailures(with: dependencies.reachability)

@@ -27,7 +27,7 @@ public final class UserContent<Value: Sendable>: ObservableObject {
     ///   - policy: How the content is loaded after the stored content, as in `RouteConfig.fetchPolicy`.
     ///   - load: Loads the content of the signed-in user.
     public init(
-        session: any SessionService, reachability: any ReachabilityService, policy: FetchPolicy = .cacheFirst,
+        session: any SessionService, reachability: any ReachabilityService, policy: FetchPolicy,
         load: @escaping Load
     ) {
         self.session = session

@@ -53,7 +53,7 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     }
 
     public func observe() async {
-        product.start()
+        product.start(Self.routeConfig.fetchPolicy)
         async let wished: Void = hearts.follow()
         async let bag: Void = followBag()
         async let reachability: Void = followReachability()

@@ -117,7 +117,7 @@ extension ProductListingViewModel {
     public func observe() async {
         rememberSearch()
         load()
-        pager.start()
+        pager.start(Self.routeConfig.fetchPolicy)
         async let style: Void = followStyle()
         async let wishlist: Void = hearts.follow()
         async let reachability: Void = followReachability()

@@ -19,7 +19,9 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
         self.dependencies = dependencies
         self.exit = exit
         undo = UndoOffer(clock: dependencies.clock)
-        content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
+        content = UserContent(
+            session: dependencies.session, reachability: dependencies.reachability, policy: Self.routeConfig.fetchPolicy
+        ) {
             [orders = dependencies.orders] policy throws(ServiceError) in
             try await orders.orders(policy)
         }

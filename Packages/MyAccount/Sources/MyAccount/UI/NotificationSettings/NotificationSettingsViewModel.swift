@@ -25,7 +25,9 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
         let service = dependencies.notificationSettings
         self.service = service
         permission = dependencies.push?.permission
-        content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
+        content = UserContent(
+            session: dependencies.session, reachability: dependencies.reachability, policy: Self.routeConfig.fetchPolicy
+        ) {
             policy throws(ServiceError) in
             guard let service else { throw .notFound("notification settings") }
             return try await service.notificationSettings(policy)

@@ -30,7 +30,9 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
         self.router = router
         self.exit = exit
         orders = dependencies.orders
-        content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
+        content = UserContent(
+            session: dependencies.session, reachability: dependencies.reachability, policy: Self.routeConfig.fetchPolicy
+        ) {
             [orders = dependencies.orders] policy throws(ServiceError) in
             try await orders.orders(policy)
         }

@@ -21,7 +21,9 @@ public final class OwnReviewsViewModel: OwnReviewsViewModelProtocol {
         self.router = router
         self.exit = exit
         reviews = dependencies.ownReviews ?? NoReviews()
-        content = UserContent(session: dependencies.session, reachability: dependencies.reachability) {
+        content = UserContent(
+            session: dependencies.session, reachability: dependencies.reachability, policy: Self.routeConfig.fetchPolicy
+        ) {
             [reviews] policy throws(ServiceError) in try await reviews.ownReviews(policy)
         }
         forwarding = [

@@ -37,7 +37,7 @@ public final class ProductPicturesViewModel: ProductPicturesViewModelProtocol {
     public var index: Int { min(chosen, max(pictures.count - 1, 0)) }
 
     public func observe() async {
-        product.start()
+        product.start(Self.routeConfig.fetchPolicy)
         await product.retryFailures(with: reachability)
     }
 

@@ -30,7 +30,7 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
     public var hasNextPage: Bool { pager.hasNextPage }
 
     public func observe() async {
-        pager.start()
+        pager.start(Self.routeConfig.fetchPolicy)
         async let writings: Void = followWritings()
         async let reachability: Void = followReachability()
         _ = await (writings, reachability)

@@ -4,9 +4,6 @@ import Model
 /// A line of a bag. The line that was added first has the lowest position.
 struct BagLineRecord: OwnedRecord {
     static let databaseTableName = "bagLine"
-    static let product = belongsTo(ProductRecord.self, using: ForeignKey(["productID"], to: ["id"]))
-        .select(ProductRecord.summaryColumns)
-    static let goneProduct = belongsTo(GoneProductRecord.self, using: ForeignKey(["productID"], to: ["id"]))
 
     enum Columns {
         static let productID = Column(CodingKeys.productID)
@@ -25,28 +22,13 @@ struct BagLineRecord: OwnedRecord {
     }
 }
 
-/// A line with its product in the catalog.
-private struct JoinedBagLine: Decodable, FetchableRecord {
-    let line: BagLineRecord
-    let product: ProductRecord?
-    let goneProduct: GoneProductRecord?
-
-    /// The line as the bag shows it. A product that the shop no longer has is sold out.
-    var bagLine: BagLine {
-        var summary = product?.summary ?? line.snapshot
-        if product == nil, goneProduct != nil { summary.stock = 0 }
-        return BagLine(product: summary, quantity: line.quantity)
-    }
-}
-
 extension Bag {
     /// Reads the bag of an owner, with the catalog's products.
     init(_ rows: OwnerRows) throws {
-        let request = BagLineRecord.all(in: rows)
-            .including(optional: BagLineRecord.product)
-            .including(optional: BagLineRecord.goneProduct)
-            .asRequest(of: JoinedBagLine.self)
-        self.init(lines: try request.fetchReadable(rows.database).map(\.bagLine))
+        self.init(
+            lines: try CatalogJoin.all(BagLineRecord.all(in: rows), in: rows).map {
+                BagLine(product: $0.product(orSeen: $0.record.snapshot), quantity: $0.record.quantity)
+            })
     }
 
     /// Replaces the stored bag. Writes only what differs.

@@ -5,27 +5,10 @@ import Model
 /// A product that was moved out of the bag, to be bought later.
 struct SavedItemRecord: OwnedRecord {
     static let databaseTableName = "savedItem"
-    private static let product = belongsTo(ProductRecord.self, using: ForeignKey(["productID"], to: ["id"]))
-        .select(ProductRecord.summaryColumns)
-    private static let goneProduct = belongsTo(GoneProductRecord.self, using: ForeignKey(["productID"], to: ["id"]))
 
     enum Columns {
         static let productID = Column(CodingKeys.productID)
         static let savedAt = Column(CodingKeys.savedAt)
-    }
-
-    /// A row with its product in the catalog.
-    private struct Joined: Decodable, FetchableRecord {
-        let record: SavedItemRecord
-        let product: ProductRecord?
-        let goneProduct: GoneProductRecord?
-
-        /// The item as its screen shows it. A product that the shop no longer has is sold out.
-        var item: SavedItem {
-            var summary = product?.summary ?? record.snapshot
-            if product == nil, goneProduct != nil { summary.stock = 0 }
-            return SavedItem(product: summary, quantity: record.quantity, savedAt: record.savedAt)
-        }
     }
 
     var ownerID: OwnerID
@@ -48,8 +31,11 @@ struct SavedItemRecord: OwnedRecord {
     private static func items(
         _ request: QueryInterfaceRequest<SavedItemRecord>, _ rows: OwnerRows
     ) throws -> [SavedItem] {
-        try request.including(optional: product).including(optional: goneProduct)
-            .asRequest(of: Joined.self).fetchReadable(rows.database).map(\.item)
+        try CatalogJoin.all(request, in: rows).map {
+            SavedItem(
+                product: $0.product(orSeen: $0.record.snapshot), quantity: $0.record.quantity,
+                savedAt: $0.record.savedAt)
+        }
     }
 
     /// Stores an item. Replaces the stored item of the same product.

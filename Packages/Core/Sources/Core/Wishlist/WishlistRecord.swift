@@ -4,26 +4,10 @@ import Model
 /// A product on a wishlist. The newest has the highest position.
 struct WishlistRecord: OwnedRecord {
     static let databaseTableName = "wishlistItem"
-    private static let product = belongsTo(ProductRecord.self, using: ForeignKey(["productID"], to: ["id"]))
-        .select(ProductRecord.summaryColumns)
-    private static let goneProduct = belongsTo(GoneProductRecord.self, using: ForeignKey(["productID"], to: ["id"]))
 
     enum Columns {
         static let productID = Column(CodingKeys.productID)
         static let position = Column(CodingKeys.position)
-    }
-
-    /// An item with its product in the catalog.
-    private struct Joined: Decodable, FetchableRecord {
-        let record: WishlistRecord
-        let product: ProductRecord?
-        let goneProduct: GoneProductRecord?
-
-        /// The item as the wishlist shows it: without a product that the shop no longer has.
-        var item: WishlistItem {
-            WishlistItem(
-                id: record.productID, product: product?.summary ?? (goneProduct == nil ? record.snapshot : nil))
-        }
     }
 
     var ownerID: OwnerID
@@ -36,10 +20,13 @@ struct WishlistRecord: OwnedRecord {
         rows.all(WishlistRecord.self).order(Columns.position.desc, Columns.productID)
     }
 
-    /// Returns the wishlist, latest first.
+    /// Returns the wishlist, latest first. The item of a product that the shop no longer has is without the product.
     static func items(in rows: OwnerRows) throws -> [WishlistItem] {
-        try latestFirst(in: rows).including(optional: product).including(optional: goneProduct)
-            .asRequest(of: Joined.self).fetchReadable(rows.database).map(\.item)
+        try CatalogJoin.all(latestFirst(in: rows), in: rows).map {
+            WishlistItem(
+                id: $0.record.productID,
+                product: $0.product?.summary ?? ($0.goneProduct == nil ? $0.record.snapshot : nil))
+        }
     }
 
     /// Returns the identifiers of the products, latest first.

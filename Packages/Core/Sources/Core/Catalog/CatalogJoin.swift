@@ -1,0 +1,27 @@
+import GRDB
+import Model
+
+/// A row with its product in the catalog: that of a bag, a wishlist or the saved items.
+struct CatalogJoin<Record: OwnedRecord>: Decodable, FetchableRecord {
+    let record: Record
+    let product: ProductRecord?
+    let goneProduct: GoneProductRecord?
+
+    /// Reads rows with their products.
+    ///
+    /// - Parameter request: A request for a table with a column `productID`.
+    static func all(_ request: QueryInterfaceRequest<Record>, in rows: OwnerRows) throws -> [CatalogJoin] {
+        let key = ForeignKey(["productID"], to: ["id"])
+        let product = Record.belongsTo(ProductRecord.self, using: key).select(ProductRecord.summaryColumns)
+        let goneProduct = Record.belongsTo(GoneProductRecord.self, using: key)
+        return try request.including(optional: product).including(optional: goneProduct)
+            .asRequest(of: CatalogJoin.self).fetchReadable(rows.database)
+    }
+
+    /// Returns the product in the catalog, or as it was last seen. A product that the shop no longer has is sold out.
+    func product(orSeen snapshot: ProductSummary) -> ProductSummary {
+        var summary = product?.summary ?? snapshot
+        if product == nil, goneProduct != nil { summary.stock = 0 }
+        return summary
+    }
+}

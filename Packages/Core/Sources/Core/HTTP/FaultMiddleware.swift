@@ -40,7 +40,7 @@ private final class Faults: Sendable {
         // The caller knows its own deadline, not the time that was left after the delay.
         if outcome.error == .timedOut(after: remaining.deadline) { throw .timedOut(after: request.deadline) }
         let response = try outcome.get()
-        if isLost(switches) { throw .offline }
+        if losesNextResponse(switches) { throw .offline }
         return response
     }
 
@@ -58,7 +58,8 @@ private final class Faults: Sendable {
         return request
     }
 
-    private func isLost(_ switches: FaultSwitches) -> Bool {
+    /// Counts a response and returns whether it is lost.
+    private func losesNextResponse(_ switches: FaultSwitches) -> Bool {
         count.withLock { count in
             count = switches.dropsEverySecondResponse ? count + 1 : 0
             return count > 0 && count.isMultiple(of: 2)

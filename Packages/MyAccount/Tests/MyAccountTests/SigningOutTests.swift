@@ -121,6 +121,12 @@ import Testing
             let app = ScreenDriver(translations: .shop) { Text(message ?? "") }
             #expect(app.outline.contains("text \"\(start) reached the shop yet."))
         }
+
+        @Test func theDialogSaysThatSavedItemsAreLost() {
+            let message = DialogState.signOut(discarding: .none, savedItems: 1).message
+            let app = ScreenDriver(translations: .shop) { Text(message ?? "") }
+            #expect(app.outline.contains("again. 1 saved item is only on this device and will be deleted.\""))
+        }
     #endif
 
     @Test func changesAreSentFirstIfTheUserChoosesThat() async {
@@ -170,13 +176,24 @@ import Testing
         await router.finish()
     }
 
-    private func make(_ done: @escaping @MainActor () -> Void = {}) -> SigningOut {
+    @Test func theQuestionNamesTheSavedItems() async {
+        let item = SavedItem(product: .fixture(id: 1), quantity: 2, savedAt: Date(timeIntervalSinceReferenceDate: 0))
+        let signingOut = make(savedItems: MockSavedItemService([item], bag: MockBagService()))
+        signingOut.ask()
+        await router.receive(.dialog(.signOut(discarding: .none, savedItems: 1)))
+        await router.answer("cancel")
+        await router.finish()
+    }
+
+    private func make(
+        savedItems: (any SavedItemService)? = nil, _ done: @escaping @MainActor () -> Void = {}
+    ) -> SigningOut {
         let dependencies = MyAccountDependencyContainer(
             authentication: account, session: account, orders: MockOrdersService([]),
             listingStyle: MockSettingService(ListingStyle.grid), appearance: MockSettingService(Appearance.system),
             language: MockSettingService(Language.system), reachability: MockReachabilityService(),
             analytics: analytics,
-            appVersion: AppVersion(1, 4), outbox: outbox, clock: clock)
+            appVersion: AppVersion(1, 4), outbox: outbox, savedItems: savedItems, clock: clock)
         return SigningOut(dependencies, router: router.router, done: done)
     }
 

@@ -190,7 +190,8 @@ extension DeviceStore {
     enum Departure {
         /// The rows are deleted: the user has signed out.
         case delete
-        /// The rows are kept if there are unsent changes: the user has not signed out.
+        /// The rows are kept if the server doesn't have all of them, because there are unsent changes or saved items: the user
+        /// has not signed out.
         case keepUnsent
         /// The rows are kept: the session can't be read.
         case keep
@@ -208,7 +209,7 @@ extension DeviceStore {
         let isKept =
             switch departure {
             case .delete: false
-            case .keepUnsent: try !UnsentChanges(old).isEmpty
+            case .keepUnsent: try !UnsentChanges(old).isEmpty || !old.all(SavedItemRecord.self).isEmpty(database)
             case .keep: true
             }
         if !old.isGuest, !isKept { try current?.delete(database) }

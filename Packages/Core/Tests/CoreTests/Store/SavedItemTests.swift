@@ -159,6 +159,18 @@ import Testing
         #expect(try await quantities(device).isEmpty)
     }
 
+    @Test func anExpiredSessionKeepsTheItems() async throws {
+        let (_, device) = try await open(nil)
+        try await device.use(1)
+        try await BagRepository(device, capabilities: []).add(id(1), quantity: 2)
+        try await SavedItemRepository(device, capabilities: []).saveForLater(id(1))
+        #expect(try await changes(device).isEmpty)
+        try await device.use(nil, departure: .keepUnsent)
+        #expect(try await quantities(device).isEmpty)
+        try await device.use(1)
+        #expect(try await quantities(device) == [1: 2])
+    }
+
     @Test func theTableIsAmongThoseThatAReplacedDatabaseKeeps() async throws {
         let (shop, _) = try await open()
         #expect(try await shop.read { try DatabaseSchema.personalTables(in: $0).contains("savedItem") })

@@ -12,6 +12,7 @@ public final class SigningOut: ObservableObject {
 
     private let signOut: SignOut
     private let sendChanges: SendChanges?
+    private let savedItems: (any SavedItemService)?
     private weak var router: Router<MyAccountRoute>?
     private let done: @MainActor () -> Void
     private var asking: Task<Void, Never>?
@@ -24,15 +25,19 @@ public final class SigningOut: ObservableObject {
         _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
         done: @escaping @MainActor () -> Void = {}
     ) {
-        self.init(dependencies.signOut, sendChanges: dependencies.sendChanges, router: router, done: done)
+        self.init(
+            dependencies.signOut, sendChanges: dependencies.sendChanges, savedItems: dependencies.savedItems,
+            router: router, done: done)
     }
 
     init(
-        _ signOut: SignOut, sendChanges: SendChanges?, router: Router<MyAccountRoute>,
+        _ signOut: SignOut, sendChanges: SendChanges?, savedItems: (any SavedItemService)? = nil,
+        router: Router<MyAccountRoute>,
         done: @escaping @MainActor () -> Void = {}
     ) {
         self.signOut = signOut
         self.sendChanges = sendChanges
+        self.savedItems = savedItems
         self.router = router
         self.done = done
     }
@@ -41,19 +46,19 @@ public final class SigningOut: ObservableObject {
         asking?.cancel()
     }
 
-    /// Asks for confirmation, then signs the user out. If changes haven't been sent, the user can send them first. Does
-    /// nothing while a sign-out is in progress.
+    /// Asks for confirmation, then signs the user out. If changes haven't been sent, the user can send them first. The
+    /// confirmation has the number of saved items, which only this device has. Does nothing while a sign-out is in progress.
     public func ask() {
         guard !isWorking else { return }
         asking?.cancel()
         // The task holds the router while it awaits the response, so it is cancelled when this object is released.
         asking = Task { [weak self, weak router] in
-            guard var unsent = await self?.unsentChanges() else { return }
-            var dialog = DialogState.signOut(discarding: unsent)
+            guard var unsent = await self?.unsentChanges(), let saved = await self?.savedItemCount() else { return }
+            var dialog = DialogState.signOut(discarding: unsent, savedItems: saved)
             while let answer = await router?.ask(dialog) {
                 guard let left = await self?.perform(answer, discarding: unsent) else { return }
                 unsent = left
-                dialog = .signOut(discarding: left, isRepeated: true)
+                dialog = .signOut(discarding: left, savedItems: saved, isRepeated: true)
             }
         }
     }
@@ -66,6 +71,12 @@ public final class SigningOut: ObservableObject {
             show(error)
             return nil
         }
+    }
+
+    private func savedItemCount() async -> Int {
+        guard let counts = savedItems?.count() else { return 0 }
+        for await count in counts { return count }
+        return 0
     }
 
     /// Performs the user's choice.
@@ -104,22 +115,37 @@ extension DialogState {
     ///
     /// - Parameters:
     ///   - unsent: The changes that signing out discards.
+    ///   - savedItems: The number of saved items, which signing out deletes.
     ///   - isRepeated: A Boolean value that indicates whether the user has already tried to send them.
-    static func signOut(discarding unsent: UnsentChanges, isRepeated: Bool = false) -> DialogState {
+    static func signOut(
+        discarding unsent: UnsentChanges, savedItems: Int = 0, isRepeated: Bool = false
+    ) -> DialogState {
         let cancel = DialogState.Action(id: "cancel", title: "Cancel", role: .cancel)
         guard !unsent.isEmpty else {
             return DialogState(
                 title: "Sign out?",
-                message: "Your orders will be removed from this device. They'll be back when you sign in again.",
+                message: deleting(
+                    savedItems,
+                    after: "Your orders will be removed from this device. They'll be back when you sign in again."),
                 actions: [DialogState.Action(id: signOutAnswer, title: "Sign out", role: .destructive), cancel])
         }
         return DialogState(
             title: isRepeated ? "Your changes couldn't be sent" : "Send your changes first?",
-            message: unsent.copy,
+            message: deleting(savedItems, after: unsent.copy),
             actions: [
                 DialogState.Action(id: sendAnswer, title: isRepeated ? "Try again" : "Send and sign out"),
                 DialogState.Action(id: signOutAnswer, title: "Discard and sign out", role: .destructive), cancel,
             ])
+    }
+
+    /// Returns a message that also says that the saved items will be deleted, if there are any.
+    private static func deleting(
+        _ savedItems: Int, after message: LocalizedStringResource
+    ) -> LocalizedStringResource {
+        guard savedItems > 0 else { return message }
+        let deletion: LocalizedStringResource =
+            "\(savedItems) saved items are only on this device and will be deleted."
+        return "\(localized: message) \(localized: deletion)"
     }
 
     /// The action that signs the user out.

@@ -40,6 +40,7 @@ class OfflineTests(BrowserTest):
         expect(shop.add_to_bag).to_be_visible()
         title = shop.page.title()
         shop.tab("Home").click()
+        shop.expect_location("/home")
         self.api.stop()
 
         shop.open(f"/products/{product}")

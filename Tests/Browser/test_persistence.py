@@ -53,6 +53,7 @@ class PersistenceTests(BrowserTest):
         first = self.page_of(context, server.url).open("/products")
         product = some_product(first)
         first.card(product).click()
+        expect(first.add_to_bag).to_be_visible()
         second = self.page_of(context, server.url).open("/products")
         first.page.bring_to_front()
         first.open(f"/products/{product}")

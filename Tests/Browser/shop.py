@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 
 class Shop:
@@ -16,6 +16,13 @@ class Shop:
         self.url = url
 
     # Getting about
+
+    def hold_next_tap(self) -> list[Route]:
+        """Holds the message of the next tap, which is in the list then, until the test continues it."""
+        held: list[Route] = []
+        self.page.route(
+            "**/_flow/event", lambda route: route.continue_() if held or not is_tap(route) else held.append(route))
+        return held
 
     def open(self, location: str = "/") -> Shop:
         self.page.goto(self.url + location)
@@ -197,9 +204,16 @@ class Shop:
         return self.element("notice.banner")
 
 
+def is_tap(route: Route) -> bool:
+    """Whether a page's message is about a tap. A page also sends messages by itself."""
+    return '"tap"' in (route.request.post_data or "")
+
+
 def some_product(shop: Shop) -> int:
     """A product of the listing that can be bought one by one."""
-    expect(shop.cards.or_(shop.rows).first).to_be_visible()
-    return next(
-        product for product in shop.products() if "Sold out" not in shop.shown(product).inner_text()
-    )
+    shown = shop.cards.or_(shop.rows)
+    expect(shown.first).to_be_visible()
+    # In one step, because the listing may be updated in the meantime.
+    names = shown.evaluate_all(
+        "all => all.filter(each => !each.innerText.includes('Sold out')).map(each => each.dataset.testid)")
+    return int(re.search(r"\d+", names[0])[0])

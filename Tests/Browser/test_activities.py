@@ -34,9 +34,12 @@ class ActivityTests(SharedServerTest):
     def test_what_was_typed_is_kept(self) -> None:
         shop = self.device(self.server.url, viewport=PHONE).open("/products")
         expect(shop.cards.first).to_be_visible()
+        everything = len(shop.products())
         shop.search.fill("lamp")
         shop.page.keyboard.press("Enter")
         shop.expect_location(r"/products\?q=lamp")
+        # Until the results are there, the listing shows what it showed.
+        self.until("the lamps are listed", lambda: 0 < len(shop.products()) < everything)
         product = some_product(shop)
         shop.switch_activity("brochures")
         expect(shop.brochures.first).to_be_visible()

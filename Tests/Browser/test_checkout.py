@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from browser import DESKTOP, PHONE, SharedServerTest
 from shop import Shop
@@ -94,8 +94,7 @@ class CheckoutTests(SharedServerTest):
         shop = self.bag()
         shop.element("bag.checkout.button").click()
         shop.expect_sheet("Delivery address")
-        held: list[Route] = []
-        shop.page.route("**/_flow/event", lambda route: route.continue_() if held else held.append(route))
+        held = shop.hold_next_tap()
         shop.element("checkout.continue.button").click()
         self.until("the tap is on its way", lambda: shop.page.evaluate("true") and bool(held))
         city = shop.element("checkout.city.field")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from browser import PHONE, SharedServerTest
 from shop import Shop, some_product
@@ -56,8 +56,7 @@ class InteractionTests(SharedServerTest):
         shop.expect_location("/wishlist")
         buttons = shop.page.locator('[data-testid^="wishlist.product-"][data-testid$=".remove.button"]')
         expect(buttons).to_have_count(2)
-        held: list[Route] = []
-        shop.page.route("**/_flow/event", lambda route: route.continue_() if held else held.append(route))
+        held = shop.hold_next_tap()
         buttons.nth(0).click()
         self.until("the first removal is on its way", lambda: shop.page.evaluate("true") and bool(held))
         buttons.nth(1).hover()

@@ -48,7 +48,7 @@ help: ## list the commands
 	  'PORT=8080' 'run, gallery, serve-docs: the port on loopback' \
 	  'API=URL' 'run: a shop API to use instead of the built-in catalog' \
 	  'DATA=DIR' 'run: the directory of the database' \
-	  'ARGS="open /bag"' 'run, benchmark: other arguments' \
+	  'ARGS="open /bag"' 'run, benchmark, gallery-pictures: other arguments' \
 	  'ROUNDS=5' 'test-under-load: how many times make test runs' \
 	  'SCRATCH=DIR' 'the build directory (now $(SCRATCH))'
 
@@ -94,7 +94,7 @@ screenshots: ## take the pictures of the shop in Docs/Images
 gallery-pictures: ## take pictures of all screens in all their states
 	@$(NEED) swift sqlite python browser
 	@$(BUILD_STOREFRONT)
-	@$(STOREFRONT) "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" Tests/Browser/gallery_pictures.py
+	@$(STOREFRONT) "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" Tests/Browser/gallery_pictures.py $(ARGS)
 
 gallery-outlines: ## record the outlines of all screens in all their states
 	@$(NEED) swift sqlite

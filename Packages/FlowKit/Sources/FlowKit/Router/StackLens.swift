@@ -50,7 +50,8 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
 
     private struct Shown {
         var stack: [Schema.Route] = []
-        var presented = Presented()
+        /// `nil` if there is nothing that the feature knows.
+        var presented: Presented?
     }
 
     /// The visible presentation over the stack. The router of a sheet or cover shows its pushed screens.
@@ -97,8 +98,11 @@ extension StackLens: StackObserver {
         if !state.activities[spot.activity].modals.isEmpty {
             let content = state.modal(over: spot)?.content
             let screen = content?.flow.flatMap { extract($0.root) }
-            let type = screen == nil ? nil : content?.type
-            shown.presented = Presented(screen: screen, type: type, question: question(in: state)?.content)
+            let question = question(in: state)?.content
+            if screen != nil || question != nil {
+                let type = screen == nil ? nil : content?.type
+                shown.presented = Presented(screen: screen, type: type, question: question)
+            }
         }
         return shown
     }

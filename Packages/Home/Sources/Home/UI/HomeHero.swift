@@ -16,6 +16,7 @@ struct HomeHero: View {
                     .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
                     .frame(maxWidth: .infinity)
             }
+            .frame(maxWidth: 1_200)
             .padding(Spacing.xl)
             .frame(maxWidth: .infinity, alignment: .leading)
             .background(background, in: RoundedRectangle(cornerRadius: CornerRadius.l))
@@ -24,8 +25,8 @@ struct HomeHero: View {
         .accessibilityIdentifier("home.hero.button")
     }
 
-    /// The columns: text and picture side by side if both fit.
-    private var columns: [GridItem] { [GridItem(.adaptive(minimum: 280), spacing: Spacing.l, alignment: .leading)] }
+    /// One column, or two if the texts and the picture fit beside each other. There is never room for a third.
+    private var columns: [GridItem] { [GridItem(.adaptive(minimum: 440), spacing: Spacing.l, alignment: .leading)] }
 
     private var words: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {

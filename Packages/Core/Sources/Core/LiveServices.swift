@@ -3,83 +3,54 @@ public import Logging
 public import Model
 
 /// All services of one device: of an installation of the app, or of a session of a browser host.
-public struct LiveServices: Sendable {
-    /// The products: stored first, then the server's.
+public struct LiveServices: ShopServices {
     public let products: any ProductService
-    /// The categories: stored first, then the server's.
     public let categories: any CategoryService
-    /// The brands of the stored products.
     public let brands: any BrandService
-    /// The reviews of products: stored first, then the server's.
     public let reviews: any ReviewService
-    /// The reviews that the signed-in user wrote.
-    public let ownReviews: any OwnReviewService
-    /// The search in the stored products.
-    public let search: any SearchService
-    /// The synchronization of the stored catalog with the server's.
+    public let brochures: any BrochureService
     public let catalogSync: any CatalogSyncService
-    /// The products that were viewed on the device.
+    public let productChanges: any ProductChangesService
+    public let configuration: any ConfigurationService
+    public let webView: any WebViewConfigurationService
+    public let payments: any PaymentService
+    public let reachability: any ReachabilityService
+
+    public let search: any SearchService
     public let recents: any RecentsService
-    /// The wishlist of the signed-in user or of the guest.
-    public let wishlist: any WishlistService
-    /// The bag of the signed-in user or of the guest.
-    public let bag: any BagService
-    /// The saved items of the signed-in user or of the guest.
-    public let savedItems: any SavedItemService
-    /// The layout of lists on the device.
     public let listingStyle: any SettingService<ListingStyle>
     public let appearance: any SettingService<Appearance>
     public let language: any SettingService<Language>
-    /// The notices that were seen on the device.
     public let notices: any NoticeService
-    /// Signing in and out.
-    public let authentication: any AuthenticationService
-    /// New accounts. `nil` if the server creates none.
-    public let registration: (any RegistrationService)?
-    /// New passwords for forgotten ones. `nil` if the server doesn't store them.
-    public let passwords: (any PasswordService)?
-    /// The signed-in user.
-    public let session: any SessionService
-    /// The orders of the signed-in user.
-    public let orders: any OrdersService
-    /// The profile of the signed-in user. `nil` if the server doesn't store changes of it.
-    public let profile: (any ProfileService)?
-    /// The pending changes of the signed-in user.
-    public let outbox: any OutboxService
-    /// The notifications of the signed-in user.
-    public let notifications: any NotificationService
-    /// The kinds of notifications that the signed-in user wants. `nil` if the server doesn't store them.
-    public let notificationSettings: (any NotificationSettingsService)?
-    /// The brochures: stored first, then the server's.
-    public let brochures: any BrochureService
-    /// The configuration of the app on the server.
-    public let configuration: any ConfigurationService
-    /// The web pages that may be shown inside the app.
-    public let webView: any WebViewConfigurationService
-    /// The address of the server that has the pages of the shop's website. `nil` if it has none.
-    public let website: URL?
-    /// The values of feature flags.
+    public let savedState: any SavedStateService
+    public let pendingLinks: any PendingLinkService
     public let flags: any FlagService
     /// The events of the app, in the log. Debug builds also store the latest ones.
     public let analytics: any AnalyticsTracker
+
+    public let authentication: any AuthenticationService
+    public let registration: (any RegistrationService)?
+    public let passwords: (any PasswordService)?
+    public let session: any SessionService
+    public let wishlist: any WishlistService
+    public let bag: any BagService
+    public let savedItems: any SavedItemService
+    public let addresses: any DeliveryAddressService
+    public let orders: any OrdersService
+    public let ownReviews: any OwnReviewService
+    public let profile: (any ProfileService)?
+    public let outbox: any OutboxService
+    public let notifications: any NotificationService
+    public let notificationSettings: (any NotificationSettingsService)?
+
+    /// The address of the server that has the pages of the shop's website. `nil` if it has none.
+    public let website: URL?
     /// The latest events of the app. Empty in release builds.
     public let analyticsLog: any AnalyticsLog
     /// Counts what is stored.
     public let storeInspector: any StoreInspector
     /// The switches for network faults. `nil` if the network was created without them.
     public let faults: (any FaultService)?
-    /// The location of the user in the app.
-    public let savedState: any SavedStateService
-    /// The links that are pending until the app is ready for them.
-    public let pendingLinks: any PendingLinkService
-    /// Reports whether the server can be reached.
-    public let reachability: any ReachabilityService
-    /// The payments of the sandbox.
-    public let payments: any PaymentService
-    /// The delivery addresses of the user on this device.
-    public let addresses: any DeliveryAddressService
-    /// Watches single products.
-    public let productChanges: any ProductChangesService
     /// The database that couldn't be used and was replaced by a new one. `nil` in the usual case. Later launches report it
     /// again, until ``acknowledgeReplacedDatabase()``.
     public let replacedDatabase: ReplacedDatabase?

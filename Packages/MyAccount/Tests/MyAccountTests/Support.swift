@@ -60,7 +60,7 @@ final class AccountScene: ObservableObject {
             authentication: account, session: account, orders: orders, listingStyle: listingStyle,
             appearance: appearance, language: language, reachability: reachability, analytics: analytics,
             appVersion: ["1.4.2"].compactMap(AppVersion.init)[0],
-            outbox: hasMore ? outbox : nil, profile: hasMore ? profile : nil,
+            outbox: hasMore ? outbox : NoOutbox(), profile: hasMore ? profile : nil,
             registration: hasMore ? account : nil, passwords: hasMore ? account : nil,
             notifications: hasMore ? notifications : nil, ownReviews: hasMore ? ownReviews : nil,
             savedItems: hasSavedItems ? savedItems : nil,

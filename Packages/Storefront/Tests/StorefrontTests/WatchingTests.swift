@@ -17,7 +17,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct WatchingTests {
     @Test func whatTheSynchronizationStoresIsShownByTheScreensThatAreOpen() async throws {
         try await withShop { server, services in
-            let sync = try #require(services.catalogSync)
+            let sync = services.shop.catalogSync
             let (page, other, list) = (details(1, services), details(150, services), listing(services))
             let observing = [
                 Task { await page.observe() }, Task { await other.observe() }, Task { await list.observe() },
@@ -78,29 +78,29 @@ import Testing
         try await withShop { _, services in
             for number in [1, 20, 60, 120] {
                 let id = Product.ID(rawValue: number)
-                let fresh = try await services.products.product(id, .networkOnly)
-                #expect(try await services.productChanges.productChange(of: id) == fresh.map { .now($0) })
+                let fresh = try await services.shop.products.product(id, .networkOnly)
+                #expect(try await services.shop.productChanges.productChange(of: id) == fresh.map { .now($0) })
             }
-            let page = try await services.products.products(
+            let page = try await services.shop.products.products(
                 ProductQuery(), PageRequest(cursor: nil, policy: .networkOnly), limit: 60)
-            let known = try await services.productChanges.summaryChanges(of: Set(page.items.map(\.id)))
+            let known = try await services.shop.productChanges.summaryChanges(of: Set(page.items.map(\.id)))
             for product in page.items { #expect(known[product.id] == .now(product)) }
         }
     }
 
     private func details(_ id: Int, _ services: ServiceProvider) -> ProductDetailsViewModel {
         let container = ProductDetailsDependencyContainer(
-            products: services.products, categories: services.categories, reviews: services.reviews,
-            recents: services.recents, wishlist: services.wishlist, bag: services.bag,
-            reachability: services.reachability, webURLs: services.webURLs, changes: services.productChanges)
+            products: services.shop.products, categories: services.shop.categories, reviews: services.shop.reviews,
+            recents: services.shop.recents, wishlist: services.shop.wishlist, bag: services.shop.bag,
+            reachability: services.shop.reachability, webURLs: services.webURLs, changes: services.shop.productChanges)
         return ProductDetailsViewModel(Product.ID(rawValue: id), container, router: Router()) { _ in }
     }
 
     private func listing(_ services: ServiceProvider) -> ProductListingViewModel {
         let container = ProductListingDependencyContainer(
-            products: services.products, categories: services.categories, wishlist: services.wishlist,
-            listingStyle: services.listingStyle, reachability: services.reachability,
-            changes: services.productChanges)
+            products: services.shop.products, categories: services.shop.categories, wishlist: services.shop.wishlist,
+            listingStyle: services.shop.listingStyle, reachability: services.shop.reachability,
+            changes: services.shop.productChanges)
         return ProductListingViewModel(ProductQuery(), container) { _ in }
     }
 

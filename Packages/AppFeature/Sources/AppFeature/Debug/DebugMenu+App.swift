@@ -20,13 +20,13 @@ import Model
             container.debugMenu = DebugMenuDependencyContainer(
                 explain: { [weak coordinator] link in await coordinator?.explanation(of: link) ?? LinkExplanation() },
                 journal: JournalAccess(recorder, coordinator, directory: services.debug.journals),
-                flags: [.brochures, .orderAgain, .purchasing, .recentSearches], flagService: services.flags,
+                flags: [.brochures, .orderAgain, .purchasing, .recentSearches], flagService: services.shop.flags,
                 samples: PushSample.all,
                 send: { [weak coordinator] json, moment in
                     let outcome = await coordinator?.inbound.handle(push: Data(json.utf8), as: moment.delivery)
                     return outcome.map { PushReport($0) } ?? .notDelivered
                 },
-                analytics: services.debug.analyticsLog, store: services.debug.store, outbox: services.outbox,
+                analytics: services.debug.analyticsLog, store: services.debug.store, outbox: services.shop.outbox,
                 faults: services.debug.faults)
             return container
         }

@@ -19,13 +19,13 @@ struct TopicRefresher: Sendable {
     func refresh(_ topic: RefreshTopic) async throws {
         switch (topic.name, topic.value) {
         case ("product", let id?): try await product(id, topic)
-        case ("brochures", nil): _ = try await services.brochures.brochures(.networkOnly)
+        case ("brochures", nil): _ = try await services.shop.brochures.brochures(.networkOnly)
         case ("brochure", let id?): try await brochure(id, topic)
-        case ("orders", nil): _ = try await services.orders.orders(.networkOnly)
-        case ("configuration", nil): try await services.configuration.refresh()
+        case ("orders", nil): _ = try await services.shop.orders.orders(.networkOnly)
+        case ("configuration", nil): try await services.shop.configuration.refresh()
         // Their content is stored on the device. Prices are refreshed with the products.
-        case ("bag", nil): try await products(firstOf(services.bag.bag())?.lines.map(\.id) ?? [])
-        case ("wishlist", nil): try await products(firstOf(services.wishlist.items())?.map(\.id) ?? [])
+        case ("bag", nil): try await products(firstOf(services.shop.bag.bag())?.lines.map(\.id) ?? [])
+        case ("wishlist", nil): try await products(firstOf(services.shop.wishlist.items())?.map(\.id) ?? [])
         default: throw UnknownTopic(topic: topic)
         }
     }
@@ -36,12 +36,12 @@ struct TopicRefresher: Sendable {
     }
 
     private func products(_ ids: [Product.ID]) async throws {
-        for id in ids { _ = try await services.products.product(id, .networkOnly) }
+        for id in ids { _ = try await services.shop.products.product(id, .networkOnly) }
     }
 
     private func brochure(_ id: String, _ topic: RefreshTopic) async throws {
         guard let id = Brochure.ID(id) else { throw UnknownTopic(topic: topic) }
-        _ = try await services.brochures.brochure(id, .networkOnly)
+        _ = try await services.shop.brochures.brochure(id, .networkOnly)
     }
 
     private func firstOf<Value: Sendable>(_ values: AsyncStream<Value>) async -> Value? {

@@ -14,7 +14,7 @@ final class AppNotices: ObservableObject {
     /// The shop's message over the current screen. `nil` if there is none.
     @Published private(set) var modal: InAppMessage?
 
-    private let notices: (any NoticeService)?
+    private let notices: any NoticeService
     private let version: AppVersion
     private let incidentWasSeen: @Sendable () -> Void
     /// The seen notices. Until they are loaded, notices that may have been seen aren't shown.
@@ -25,26 +25,24 @@ final class AppNotices: ObservableObject {
     private var progress: AppNotice? { didSet { choose() } }
 
     /// - Parameters:
-    ///   - notices: Stores the seen notices. Without it, they aren't stored.
+    ///   - notices: Stores the seen notices.
     ///   - version: The app's version.
     ///   - incident: An incident of the local store, if there was one.
     ///   - incidentWasSeen: Called when the user dismisses the incident's notice, which is otherwise shown at each
     ///     launch.
     init(
-        _ notices: (any NoticeService)?, version: AppVersion, incident: StoreIncident?,
+        _ notices: any NoticeService, version: AppVersion, incident: StoreIncident?,
         incidentWasSeen: @escaping @Sendable () -> Void = {}
     ) {
         self.notices = notices
         self.version = version
         self.incidentWasSeen = incidentWasSeen
         self.incident = incident
-        if notices == nil { seen = [] }
         choose()
     }
 
     /// Observes the seen notices until the calling task is cancelled.
     func follow() async {
-        guard let notices else { return }
         for await names in notices.seen() { seen = names }
     }
 
@@ -79,7 +77,7 @@ final class AppNotices: ObservableObject {
     private func markSeen(_ name: String) {
         seen?.insert(name)
         // If storing fails, the notice is shown again at the next launch.
-        Task { [notices] in try? await notices?.markSeen(name) }
+        Task { [notices] in try? await notices.markSeen(name) }
     }
 
     private func choose() {

@@ -10,7 +10,7 @@ extension AppFeatureViewModel {
     /// Screens that no longer exist or aren't allowed are skipped. If the state can't be decoded, the app stays in its
     /// initial state.
     func restore() async {
-        guard window == .main, !coordinator.hasNavigated, let data = try? await services.savedState.load() else {
+        guard window == .main, !coordinator.hasNavigated, let data = try? await services.shop.savedState.load() else {
             return
         }
         let check = ScreenCheck(conditions: coordinator.conditions, services: services)

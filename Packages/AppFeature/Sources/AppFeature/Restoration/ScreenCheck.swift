@@ -30,18 +30,18 @@ struct ScreenCheck {
     private func isGone(_ route: AppRoute) async -> Bool {
         do throws(ServiceError) {
             if let id = route.product {
-                if try await services.products.product(id, .staleIfError) == nil {
-                    _ = try await services.products.product(id, .cacheFirst)
+                if try await services.shop.products.product(id, .staleIfError) == nil {
+                    _ = try await services.shop.products.product(id, .cacheFirst)
                 }
             }
             switch route {
             case .brochures(.brochure(let id)), .brochures(.brochureAtPage(let id, _)):
-                if try await services.brochures.brochure(id, .staleIfError) == nil {
-                    _ = try await services.brochures.brochure(id, .cacheFirst)
+                if try await services.shop.brochures.brochure(id, .staleIfError) == nil {
+                    _ = try await services.shop.brochures.brochure(id, .cacheFirst)
                 }
             case .myAccount(.order(let id)):
-                if try await services.orders.order(id, .staleIfError) == nil {
-                    _ = try await services.orders.order(id, .cacheFirst)
+                if try await services.shop.orders.order(id, .staleIfError) == nil {
+                    _ = try await services.shop.orders.order(id, .cacheFirst)
                 }
             default: break
             }

@@ -16,63 +16,62 @@ import Wishlist
 extension AppDependencyContainer {
     /// Makes the dependencies of each feature from the app's services.
     init(_ services: ServiceProvider, activitySwitcher: ActivitySwitcherDependencyContainer) {
+        let shop = services.shop
         self.init(
             activitySwitcher: activitySwitcher,
             bag: BagDependencyContainer(
-                bag: services.bag,
-                ordering: BagOrdering(orders: services.orders, outbox: services.outbox),
-                savedItems: services.savedItems,
-                analytics: services.analytics, clock: services.clock),
+                bag: shop.bag,
+                ordering: BagOrdering(orders: shop.orders, outbox: shop.outbox),
+                savedItems: shop.savedItems,
+                analytics: shop.analytics, clock: services.clock),
             brochures: BrochuresDependencyContainer(
-                brochures: services.brochures, reachability: services.reachability),
+                brochures: shop.brochures, reachability: shop.reachability),
             categorySelector: CategorySelectorDependencyContainer(
-                categories: services.categories, brands: services.brands, reachability: services.reachability,
-                catalogSync: services.catalogSync),
+                categories: shop.categories, brands: shop.brands, reachability: shop.reachability,
+                catalogSync: shop.catalogSync),
             checkout: CheckoutDependencyContainer(
-                bag: services.bag, addresses: services.addresses, payments: services.payments,
-                orders: services.orders, notifications: services.push?.permission,
-                analytics: services.analytics),
+                bag: shop.bag, addresses: shop.addresses, payments: shop.payments,
+                orders: shop.orders, notifications: services.push?.permission,
+                analytics: shop.analytics),
             home: HomeDependencyContainer(
-                products: services.products, categories: services.categories, recents: services.recents,
-                wishlist: services.wishlist, reachability: services.reachability, analytics: services.analytics,
-                changes: services.productChanges,
-                account: HomeAccount(session: services.session, orders: services.orders),
-                configuration: services.notices.map {
-                    HomeConfiguration(configuration: services.configuration, notices: $0)
-                }),
+                products: shop.products, categories: shop.categories, recents: shop.recents,
+                wishlist: shop.wishlist, reachability: shop.reachability, analytics: shop.analytics,
+                changes: shop.productChanges,
+                account: HomeAccount(session: shop.session, orders: shop.orders),
+                configuration: HomeConfiguration(configuration: shop.configuration, notices: shop.notices)),
             myAccount: MyAccountDependencyContainer(
-                authentication: services.authentication, session: services.session, orders: services.orders,
-                listingStyle: services.listingStyle, appearance: services.appearance,
-                language: services.language, reachability: services.reachability, analytics: services.analytics,
+                authentication: shop.authentication, session: shop.session, orders: shop.orders,
+                listingStyle: shop.listingStyle, appearance: shop.appearance,
+                language: shop.language, reachability: shop.reachability, analytics: shop.analytics,
                 appVersion: services.version,
-                outbox: services.outbox,
-                profile: services.profile, registration: services.registration, passwords: services.passwords,
-                notifications: services.notifications, ownReviews: services.ownReviews,
-                savedItems: services.savedItems,
-                notificationSettings: services.notificationSettings, push: services.push, addresses: services.addresses,
+                outbox: shop.outbox,
+                profile: shop.profile, registration: shop.registration, passwords: shop.passwords,
+                notifications: shop.notifications, ownReviews: shop.ownReviews,
+                savedItems: shop.savedItems,
+                notificationSettings: shop.notificationSettings, push: services.push, addresses: shop.addresses,
                 orderAgain: OrderAgain(
-                    products: services.products, bag: services.bag, analytics: services.analytics),
-                flags: services.flags, debugMenu: Self.debugMenuLink, webURLs: services.webURLs,
+                    products: shop.products, bag: shop.bag, analytics: shop.analytics),
+                flags: shop.flags, debugMenu: Self.debugMenuLink, webURLs: services.webURLs,
                 clock: services.clock),
             productDetails: ProductDetailsDependencyContainer(
-                products: services.products, categories: services.categories, reviews: services.reviews,
-                recents: services.recents, wishlist: services.wishlist, bag: services.bag,
-                reachability: services.reachability, webURLs: services.webURLs, analytics: services.analytics,
-                clock: services.clock, changes: services.productChanges),
+                products: shop.products, categories: shop.categories, reviews: shop.reviews,
+                recents: shop.recents, wishlist: shop.wishlist, bag: shop.bag,
+                reachability: shop.reachability, webURLs: services.webURLs, analytics: shop.analytics,
+                clock: services.clock, changes: shop.productChanges),
             productListing: ProductListingDependencyContainer(
-                products: services.products, categories: services.categories, wishlist: services.wishlist,
-                listingStyle: services.listingStyle, reachability: services.reachability,
-                analytics: services.analytics, search: services.search, changes: services.productChanges),
+                products: shop.products, categories: shop.categories, wishlist: shop.wishlist,
+                listingStyle: shop.listingStyle, reachability: shop.reachability,
+                analytics: shop.analytics, search: shop.search, changes: shop.productChanges),
             purchasing: PurchasingDependencyContainer(
-                products: services.products, bag: services.bag, orders: services.orders, session: services.session,
-                reachability: services.reachability, analytics: services.analytics, clock: services.clock),
+                products: shop.products, bag: shop.bag, orders: shop.orders, session: shop.session,
+                reachability: shop.reachability, analytics: shop.analytics, clock: services.clock),
             search: SearchDependencyContainer(
-                search: services.search ?? NoSearch(), categories: services.categories, brands: services.brands,
-                flags: services.flags, analytics: services.analytics, clock: services.clock),
+                search: shop.search, categories: shop.categories, brands: shop.brands,
+                flags: shop.flags, analytics: shop.analytics, clock: services.clock),
             web: WebDependencyContainer(
-                webURLs: services.webURLs, webView: services.webView, reachability: services.reachability),
+                webURLs: services.webURLs, webView: shop.webView, reachability: shop.reachability),
             wishlist: WishlistDependencyContainer(
-                wishlist: services.wishlist, bag: services.bag, outbox: services.outbox,
-                analytics: services.analytics, clock: services.clock))
+                wishlist: shop.wishlist, bag: shop.bag, outbox: shop.outbox,
+                analytics: shop.analytics, clock: services.clock))
     }
 }

@@ -64,26 +64,9 @@ public struct LiveServiceProvider: Sendable {
         journals: URL
     ) throws {
         services = ServiceProvider(
-            products: live.products, categories: live.categories, brands: live.brands, reviews: live.reviews,
-            recents: live.recents, wishlist: live.wishlist, bag: live.bag, savedItems: live.savedItems,
-            listingStyle: live.listingStyle, appearance: live.appearance, language: live.language,
-            authentication: live.authentication, session: live.session, orders: live.orders, payments: live.payments,
-            addresses: live.addresses,
-            brochures: live.brochures, configuration: live.configuration,
-            webView: live.webView, flags: live.flags,
-            analytics: live.analytics, savedState: live.savedState, pendingLinks: live.pendingLinks,
-            reachability: live.reachability,
-            webURLs: try RouteURLProvider(host: webHost, website: live.website), version: version,
-            search: live.search, catalogSync: live.catalogSync, outbox: live.outbox, profile: live.profile,
-            registration: live.registration, passwords: live.passwords, ownReviews: live.ownReviews,
-            notificationSettings: live.notificationSettings,
-            notifications: live.notifications,
-            push: permission.map {
-                PushRegistration($0, notifications: live.notifications, session: live.session)
-            },
-            notices: live.notices, storeIncident: live.incident,
-            incidentWasSeen: { live.acknowledgeReplacedDatabase() },
-            productChanges: live.productChanges,
+            shop: live, webURLs: try RouteURLProvider(host: webHost, website: live.website), version: version,
+            push: permission.map { PushRegistration($0, notifications: live.notifications, session: live.session) },
+            incident: live.incident, incidentWasSeen: { live.acknowledgeReplacedDatabase() },
             debug: DebugServices(
                 analyticsLog: live.analyticsLog, store: live.storeInspector, journals: journals, faults: live.faults))
         self.live = live

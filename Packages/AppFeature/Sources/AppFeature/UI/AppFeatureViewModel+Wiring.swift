@@ -21,7 +21,7 @@ struct WindowObjects {
     ) throws(LinkTableError) {
         let links = URLRouter(try AppRoute.linkTable(), policy: policy)
         let archive = NavigationArchive<AppNavigation>(links, beginning: AppState.beginning.activity)
-        let saver = NavigationSaver(archive, clock: services.clock) { [savedState = services.savedState] data in
+        let saver = NavigationSaver(archive, clock: services.clock) { [savedState = services.shop.savedState] data in
             if window == .main { try await savedState.save(data) }
         }
         let journal = NavigationJournal<AppNavigation>.Recorder(isRecorded: {
@@ -34,7 +34,7 @@ struct WindowObjects {
         let refresher = TopicRefresher(services: services)
         let pendingEvents: any PendingEventStore =
             switch window {
-            case .main: StoredPendingEvents(links: services.pendingLinks)
+            case .main: StoredPendingEvents(links: services.shop.pendingLinks)
             case .additional: MemoryPendingEventStore()
             }
         self.archive = archive
@@ -43,15 +43,15 @@ struct WindowObjects {
         self.banners = banners
         self.flows = flows
         notices = AppNotices(
-            services.notices, version: services.version, incident: services.storeIncident,
+            services.shop.notices, version: services.version, incident: services.incident,
             incidentWasSeen: services.incidentWasSeen)
         coordinator = AppCoordinator(
             state, links: links, conditions: AppConditions(isSessionKnown: false, version: services.version),
-            middleware: [ScreenViews(services.analytics), NavigationLog(logger), journal, saver], flows: flows,
+            middleware: [ScreenViews(services.shop.analytics), NavigationLog(logger), journal, saver], flows: flows,
             inbound: InboundServices(
                 store: pendingEvents, announce: { banners.show(InAppBanner($0, $1)) },
                 refresh: { try await refresher.refresh($0) }, clock: services.clock,
-                log: { [analytics = services.analytics] record in
+                log: { [analytics = services.shop.analytics] record in
                     logger.info("\(record)")
                     if let event = AnalyticsEvent(record) { analytics.track(event) }
                 }))

@@ -81,11 +81,11 @@ public final class AppFeatureViewModel: ObservableObject {
 
     /// Applies the stored appearance and language. Call it before the window is shown, so that its first screen has them.
     public func applyStoredSettings() async {
-        for await appearance in services.appearance.values() {
+        for await appearance in services.shop.appearance.values() {
             self.appearance = appearance
             break
         }
-        for await language in services.language.values() {
+        for await language in services.shop.language.values() {
             self.language = language
             break
         }
@@ -93,9 +93,9 @@ public final class AppFeatureViewModel: ObservableObject {
 
     /// Reloads data that may have changed. Call it when the app enters the foreground.
     public func enterForeground() async {
-        await services.outbox?.pull()
-        try? await services.configuration.refresh(.cacheFirst)
-        try? await services.notifications?.refresh(.cacheFirst)
+        await services.shop.outbox.pull()
+        try? await services.shop.configuration.refresh(.cacheFirst)
+        try? await services.shop.notifications.refresh(.cacheFirst)
         await services.push?.permission.refresh()
     }
 
@@ -119,38 +119,38 @@ public final class AppFeatureViewModel: ObservableObject {
 
 extension AppFeatureViewModel {
     private func followBag() async {
-        for await bag in services.bag.bag() where bag.itemCount != bagCount { bagCount = bag.itemCount }
+        for await bag in services.shop.bag.bag() where bag.itemCount != bagCount { bagCount = bag.itemCount }
         // The stream ends only if the bag can't be read. The count is unknown then.
         if !Task.isCancelled, bagCount != 0 { bagCount = 0 }
     }
 
     private func followAppearance() async {
-        for await appearance in services.appearance.values() where appearance != self.appearance {
+        for await appearance in services.shop.appearance.values() where appearance != self.appearance {
             self.appearance = appearance
         }
     }
 
     private func followLanguage() async {
-        for await language in services.language.values() where language != self.language { self.language = language }
+        for await language in services.shop.language.values() where language != self.language {
+            self.language = language
+        }
     }
 
     private func followNotifications() async {
-        guard let notifications = services.notifications else { return }
-        for await count in notifications.unreadCount() where count != unreadCount { unreadCount = count }
+        for await count in services.shop.notifications.unreadCount() where count != unreadCount { unreadCount = count }
     }
 
     /// Refreshes the notifications at launch and after sign-in.
     private func refreshNotifications() async {
-        guard let notifications = services.notifications else { return }
-        for await session in services.session.session() where session.user != nil {
+        for await session in services.shop.session.session() where session.user != nil {
             // If the refresh fails, the stored notifications stay until the next one.
-            try? await notifications.refresh(.cacheFirst)
+            try? await services.shop.notifications.refresh(.cacheFirst)
         }
     }
 
     /// Observes the session. Links are opened as soon as the session is known.
     private func followSession() async {
-        for await session in services.session.session() {
+        for await session in services.shop.session.session() {
             await coordinator.sessionChanged(to: session)
             if !inbound.isReady { await restore() }
             await inbound.becomeReady()
@@ -162,10 +162,10 @@ extension AppFeatureViewModel {
         }
     }
 
-    private var upkeep: Upkeep { Upkeep(reachability: services.reachability, clock: services.clock) }
+    private var upkeep: Upkeep { Upkeep(reachability: services.shop.reachability, clock: services.clock) }
 
     private func refreshConfiguration() async {
-        await upkeep.keep { [configuration = services.configuration] in
+        await upkeep.keep { [configuration = services.shop.configuration] in
             // If the refresh fails, the stored configuration stays until the next one.
             try? await configuration.refresh(.cacheFirst)
         }
@@ -173,14 +173,14 @@ extension AppFeatureViewModel {
 
     /// Synchronizes the catalog. Only the main window does this.
     private func keepCatalog() async {
-        guard window == .main, let sync = services.catalogSync else { return }
-        await CatalogKeeper(sync, upkeep: upkeep, notices: notices).keep()
+        guard window == .main else { return }
+        await CatalogKeeper(services.shop.catalogSync, upkeep: upkeep, notices: notices).keep()
     }
 
     /// Loads the user's changes from other devices. Only the main window does this.
     private func pullChanges() async {
-        guard window == .main, let outbox = services.outbox else { return }
-        await upkeep.keep { await outbox.pull() }
+        guard window == .main else { return }
+        await upkeep.keep { [outbox = services.shop.outbox] in await outbox.pull() }
     }
 
     /// Registers the device for push notifications. Only the main window does this.
@@ -192,15 +192,17 @@ extension AppFeatureViewModel {
     }
 
     private func followFlags() async {
-        for await isOn in services.flags.values(of: .brochures) { coordinator.brochuresChanged(to: isOn) }
+        for await isOn in services.shop.flags.values(of: .brochures) { coordinator.brochuresChanged(to: isOn) }
     }
 
     private func followPermissions() async {
-        for await isAllowed in services.flags.values(of: .purchasing) { coordinator.purchasingChanged(to: isAllowed) }
+        for await isAllowed in services.shop.flags.values(of: .purchasing) {
+            coordinator.purchasingChanged(to: isAllowed)
+        }
     }
 
     private func followConfiguration() async {
-        for await configuration in services.configuration.configuration() {
+        for await configuration in services.shop.configuration.configuration() {
             coordinator.configurationChanged(to: configuration)
             notices.configurationChanged(to: configuration)
         }

@@ -161,7 +161,7 @@ private struct KilledApp {
         #expect(records.allSatisfy { $0.outcome == .opened })
         #expect(
             viewModel.coordinator.state.stack(of: .home) == records.compactMap { Int($0.eventID) }.map { .product($0) })
-        #expect(try await live.services.pendingLinks.links() == [])
+        #expect(try await live.services.shop.pendingLinks.links() == [])
         live.close()
         await network.shutdown()
         return records.map(\.eventID)

@@ -60,19 +60,17 @@ final class Shop {
         savedItems = MockSavedItemService(bag: other as? MockBagService ?? bag)
         reviews = MockReviewService(account: account)
         services = ServiceProvider(
-            products: products, categories: products, brands: products, reviews: reviews, recents: recents,
-            wishlist: wishlist, bag: other ?? bag, savedItems: savedItems,
-            listingStyle: MockSettingService(ListingStyle.grid), appearance: appearance, language: language,
-            authentication: account, session: account, orders: orders, payments: payments, addresses: addresses,
-            brochures: brochures, configuration: configuration, webView: webView,
-            flags: flags, analytics: analytics, savedState: savedState,
-            pendingLinks: pendingLinks, reachability: reachability, webURLs: MockWebURLProvider(),
-            version: AppVersion(1, 2), search: search, catalogSync: sync, outbox: outbox,
-            profile: MockProfileService(account), registration: account, passwords: account,
-            ownReviews: MockOwnReviewService(), notificationSettings: MockNotificationSettingsService(),
-            notifications: notifications,
-            push: PushRegistration(permission, notifications: notifications, session: account), notices: notices,
-            storeIncident: incident, incidentWasSeen: incidentWasSeen, clock: clock, debug: debug)
+            shop: MockShopServices(
+                products: products, categories: products, brands: products, reviews: reviews, brochures: brochures,
+                catalogSync: sync, configuration: configuration, webView: webView, payments: payments,
+                reachability: reachability, search: search, recents: recents, appearance: appearance,
+                language: language, notices: notices, savedState: savedState, pendingLinks: pendingLinks, flags: flags,
+                analytics: analytics, authentication: account, registration: account, passwords: account,
+                session: account, wishlist: wishlist, bag: other ?? bag, savedItems: savedItems, addresses: addresses,
+                orders: orders, profile: MockProfileService(account), outbox: outbox, notifications: notifications),
+            webURLs: MockWebURLProvider(), version: AppVersion(1, 2),
+            push: PushRegistration(permission, notifications: notifications, session: account),
+            incident: incident, incidentWasSeen: incidentWasSeen, clock: clock, debug: debug)
         viewModel = try AppFeatureViewModel(services: services, state: state, policy: .test)
     }
 
@@ -88,6 +86,45 @@ final class Shop {
     func link(_ text: String) throws {
         try coordinator.open(text)
     }
+}
+
+/// The services of the mock shop.
+private struct MockShopServices: ShopServices {
+    let products: any ProductService
+    let categories: any CategoryService
+    let brands: any BrandService
+    let reviews: any ReviewService
+    let brochures: any BrochureService
+    let catalogSync: any CatalogSyncService
+    let productChanges: any ProductChangesService = NoProductChanges()
+    let configuration: any ConfigurationService
+    let webView: any WebViewConfigurationService
+    let payments: any PaymentService
+    let reachability: any ReachabilityService
+    let search: any SearchService
+    let recents: any RecentsService
+    let listingStyle: any SettingService<ListingStyle> = MockSettingService(ListingStyle.grid)
+    let appearance: any SettingService<Appearance>
+    let language: any SettingService<Language>
+    let notices: any NoticeService
+    let savedState: any SavedStateService
+    let pendingLinks: any PendingLinkService
+    let flags: any FlagService
+    let analytics: any AnalyticsTracker
+    let authentication: any AuthenticationService
+    let registration: (any RegistrationService)?
+    let passwords: (any PasswordService)?
+    let session: any SessionService
+    let wishlist: any WishlistService
+    let bag: any BagService
+    let savedItems: any SavedItemService
+    let addresses: any DeliveryAddressService
+    let orders: any OrdersService
+    let ownReviews: any OwnReviewService = MockOwnReviewService()
+    let profile: (any ProfileService)?
+    let outbox: any OutboxService
+    let notifications: any NotificationService
+    let notificationSettings: (any NotificationSettingsService)? = MockNotificationSettingsService()
 }
 
 #if Headless || !canImport(SwiftUI)

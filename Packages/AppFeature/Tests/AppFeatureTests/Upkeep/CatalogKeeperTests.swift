@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct CatalogKeeperTests {
     private let clock = ManualClock()
     private let sync = MockCatalogSyncService()
-    private let notices = AppNotices(nil, version: AppVersion(1), incident: nil)
+    private let notices = AppNotices(MockNoticeService(), version: AppVersion(1), incident: nil)
 
     private func keeping(_ states: [Reachability] = [.online], _ test: () async throws -> Void) async rethrows {
         let reachability = ToldReachability(states: states)

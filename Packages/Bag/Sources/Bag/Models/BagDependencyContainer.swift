@@ -30,12 +30,12 @@ public struct BagDependencyContainer: Sendable {
 /// The services for orders.
 public struct BagOrdering: Sendable {
     let orders: any OrdersService
-    let outbox: (any OutboxService)?
+    let outbox: any OutboxService
 
     /// - Parameters:
     ///   - orders: Reports pending orders.
-    ///   - outbox: Reports conflicts, and loads changes of other devices. Without it, there are neither.
-    public init(orders: any OrdersService, outbox: (any OutboxService)? = nil) {
+    ///   - outbox: Reports conflicts, and loads changes of other devices. By default, there are neither.
+    public init(orders: any OrdersService, outbox: any OutboxService = NoOutbox()) {
         self.orders = orders
         self.outbox = outbox
     }

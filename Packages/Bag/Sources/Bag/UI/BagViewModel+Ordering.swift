@@ -8,7 +8,7 @@ extension BagViewModel {
 
     public func refresh() async {
         do throws(ServiceError) {
-            try await dependencies.ordering?.outbox?.refresh()
+            try await dependencies.ordering?.outbox.refresh()
         } catch {
             show(BagError.service(error))
         }
@@ -16,7 +16,7 @@ extension BagViewModel {
 
     public func dismiss(_ conflict: OutboxConflict) async {
         do throws(ServiceError) {
-            try await dependencies.ordering?.outbox?.dismiss(conflict.id)
+            try await dependencies.ordering?.outbox.dismiss(conflict.id)
         } catch {
             show(BagError.service(error))
         }
@@ -24,7 +24,7 @@ extension BagViewModel {
 
     public func retry(_ change: FailedChange) async {
         do throws(ServiceError) {
-            try await dependencies.ordering?.outbox?.retry(change.id)
+            try await dependencies.ordering?.outbox.retry(change.id)
         } catch {
             show(BagError.service(error))
         }
@@ -32,7 +32,7 @@ extension BagViewModel {
 
     public func discard(_ change: FailedChange) async {
         do throws(ServiceError) {
-            try await dependencies.ordering?.outbox?.discard(change.id)
+            try await dependencies.ordering?.outbox.discard(change.id)
         } catch {
             show(BagError.service(error))
         }
@@ -59,16 +59,14 @@ extension BagViewModel {
         for await pending in orders.pending() { pendingOrders = pending }
     }
 
-    private func follow(_ outbox: (any OutboxService)?) async {
-        guard let outbox else { return }
+    private func follow(_ outbox: any OutboxService) async {
         for await conflicts in outbox.conflicts() {
             let new = conflicts.filter(\.kind.concernsTheBag)
             if new != self.conflicts { self.conflicts = new }
         }
     }
 
-    private func followFailedChanges(_ outbox: (any OutboxService)?) async {
-        guard let outbox else { return }
+    private func followFailedChanges(_ outbox: any OutboxService) async {
         for await changes in outbox.failedChanges() {
             let new = changes.filter(\.subject.concernsTheBag)
             if new != failedChanges { failedChanges = new }

@@ -36,3 +36,18 @@ public protocol OutboxService: Sendable {
     /// - Throws: The failure of the attempt. The changes are loaded later then.
     func refresh() async throws(ServiceError)
 }
+
+/// An outbox that is always empty, for an app whose changes stay on the device.
+public struct NoOutbox: OutboxService {
+    public init() {}
+
+    public func status() -> AsyncStream<OutboxStatus> { AsyncStream { $0.finish() } }
+    public func conflicts() -> AsyncStream<[OutboxConflict]> { AsyncStream { $0.finish() } }
+    public func dismiss(_ id: OutboxConflict.ID) async throws(ServiceError) {}
+    public func failedChanges() -> AsyncStream<[FailedChange]> { AsyncStream { $0.finish() } }
+    public func retry(_ id: FailedChange.ID) async throws(ServiceError) {}
+    public func discard(_ id: FailedChange.ID) async throws(ServiceError) {}
+    public func send() async {}
+    public func pull() async {}
+    public func refresh() async throws(ServiceError) {}
+}

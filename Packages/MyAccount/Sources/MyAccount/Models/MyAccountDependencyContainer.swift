@@ -8,7 +8,7 @@ public struct MyAccountDependencyContainer: Sendable {
     let appearance: any SettingService<Appearance>
     let language: any SettingService<Language>
     let reachability: any ReachabilityService
-    let outbox: (any OutboxService)?
+    let outbox: any OutboxService
     let profile: (any ProfileService)?
     let notifications: (any NotificationService)?
     let ownReviews: (any OwnReviewService)?
@@ -26,7 +26,7 @@ public struct MyAccountDependencyContainer: Sendable {
     let signOut: SignOut
     let register: Register?
     let passwords: (any PasswordService)?
-    let sendChanges: SendChanges?
+    let sendChanges: SendChanges
     let analytics: any AnalyticsTracker
 
     /// - Parameters:
@@ -39,7 +39,7 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - reachability: Reports whether the server is reachable.
     ///   - analytics: Records analytics events.
     ///   - appVersion: The version of the app.
-    ///   - outbox: Reports pending changes and conflicts. Without it, none are shown.
+    ///   - outbox: Reports pending changes and conflicts. By default, there are none.
     ///   - profile: Stores profile changes. Without it, the user can't edit the profile.
     ///   - registration: Creates accounts. Without it, the user can't register.
     ///   - passwords: Replaces forgotten passwords. Without it, the user can't choose a new one.
@@ -62,7 +62,7 @@ public struct MyAccountDependencyContainer: Sendable {
         language: any SettingService<Language>,
         reachability: any ReachabilityService,
         analytics: any AnalyticsTracker = NoAnalytics(), appVersion: AppVersion,
-        outbox: (any OutboxService)? = nil, profile: (any ProfileService)? = nil,
+        outbox: any OutboxService = NoOutbox(), profile: (any ProfileService)? = nil,
         registration: (any RegistrationService)? = nil, passwords: (any PasswordService)? = nil,
         notifications: (any NotificationService)? = nil, ownReviews: (any OwnReviewService)? = nil,
         savedItems: (any SavedItemService)? = nil,
@@ -97,7 +97,7 @@ public struct MyAccountDependencyContainer: Sendable {
         signOut = SignOut(authentication, analytics: analytics, push: push)
         register = registration.map { Register($0, analytics: analytics) }
         self.passwords = passwords
-        sendChanges = outbox.map { SendChanges($0, clock: clock) }
+        sendChanges = SendChanges(outbox, clock: clock)
     }
 }
 

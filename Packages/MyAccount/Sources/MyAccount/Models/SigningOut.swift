@@ -11,7 +11,7 @@ public final class SigningOut: ObservableObject {
     @Published public var alert: AlertState?
 
     private let signOut: SignOut
-    private let sendChanges: SendChanges?
+    private let sendChanges: SendChanges
     private let savedItems: (any SavedItemService)?
     private weak var router: Router<MyAccountRoute>?
     private let done: @MainActor () -> Void
@@ -31,7 +31,7 @@ public final class SigningOut: ObservableObject {
     }
 
     init(
-        _ signOut: SignOut, sendChanges: SendChanges?, savedItems: (any SavedItemService)? = nil,
+        _ signOut: SignOut, sendChanges: SendChanges, savedItems: (any SavedItemService)? = nil,
         router: Router<MyAccountRoute>,
         done: @escaping @MainActor () -> Void = {}
     ) {
@@ -88,7 +88,7 @@ public final class SigningOut: ObservableObject {
         defer { isWorking = false }
         do throws(SignOutError) {
             if answer == DialogState.sendAnswer {
-                await sendChanges?()
+                await sendChanges()
                 try await signOut()
             } else {
                 try await signOut(discarding: unsent)

@@ -39,7 +39,7 @@
 
     extension SigningOut {
         static var sample: SigningOut {
-            SigningOut(SignOut(SampleAuthentication()), sendChanges: nil, router: Router())
+            SigningOut(SignOut(SampleAuthentication()), sendChanges: SendChanges(NoOutbox()), router: Router())
         }
     }
 

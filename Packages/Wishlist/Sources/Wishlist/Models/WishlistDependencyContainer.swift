@@ -5,11 +5,11 @@ public struct WishlistDependencyContainer: Sendable {
     let wishlist: any WishlistService
     let toggleWishlist: ToggleWishlist
     let moveToBag: MoveToBag
-    let outbox: (any OutboxService)?
+    let outbox: any OutboxService
     let clock: any Clock<Duration>
 
     public init(
-        wishlist: any WishlistService, bag: any BagService, outbox: (any OutboxService)? = nil,
+        wishlist: any WishlistService, bag: any BagService, outbox: any OutboxService = NoOutbox(),
         analytics: any AnalyticsTracker = NoAnalytics(), clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.wishlist = wishlist

@@ -32,7 +32,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     }
 
     public func refresh() async {
-        await attempt { () async throws(ServiceError) in try await dependencies.outbox?.refresh() }
+        await attempt { () async throws(ServiceError) in try await dependencies.outbox.refresh() }
     }
 
     public func open(_ item: WishlistItem) {

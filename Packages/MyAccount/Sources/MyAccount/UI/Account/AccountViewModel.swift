@@ -85,11 +85,11 @@ public final class AccountViewModel: AccountViewModelProtocol {
 
     public func openAbout() { router?.navigate(to: .about) }
 
-    public func sendNow() async { await dependencies.outbox?.send() }
+    public func sendNow() async { await dependencies.outbox.send() }
 
     public func dismiss(_ conflict: OutboxConflict) async {
         do throws(ServiceError) {
-            try await dependencies.outbox?.dismiss(conflict.id)
+            try await dependencies.outbox.dismiss(conflict.id)
         } catch {
             show(error)
         }
@@ -97,7 +97,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
 
     public func retry(_ change: FailedChange) async {
         do throws(ServiceError) {
-            try await dependencies.outbox?.retry(change.id)
+            try await dependencies.outbox.retry(change.id)
         } catch {
             show(error)
         }
@@ -105,7 +105,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
 
     public func discard(_ change: FailedChange) async {
         do throws(ServiceError) {
-            try await dependencies.outbox?.discard(change.id)
+            try await dependencies.outbox.discard(change.id)
         } catch {
             show(error)
         }
@@ -140,18 +140,15 @@ extension AccountViewModel {
     }
 
     private func followOutbox() async {
-        guard let outbox = dependencies.outbox else { return }
-        for await status in outbox.status() { self.outbox = status }
+        for await status in dependencies.outbox.status() { self.outbox = status }
     }
 
     private func followConflicts() async {
-        guard let outbox = dependencies.outbox else { return }
-        for await conflicts in outbox.conflicts() { self.conflicts = conflicts }
+        for await conflicts in dependencies.outbox.conflicts() { self.conflicts = conflicts }
     }
 
     private func followFailedChanges() async {
-        guard let outbox = dependencies.outbox else { return }
-        for await changes in outbox.failedChanges() { failedChanges = changes }
+        for await changes in dependencies.outbox.failedChanges() { failedChanges = changes }
     }
 
     private func followNotifications() async {

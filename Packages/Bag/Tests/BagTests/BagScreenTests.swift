@@ -35,14 +35,14 @@
                 """
                 screen "Bag"
                   list
-                    - button "Nordvik Stool $49.00 Rated 4.5 out of 5" #bag.product-101.row
+                    - button "Nordvik Stool $49.00" #bag.product-101.row
                       text "$98.00" #bag.product-101.total.label
-                      button "Remove Stool from bag" (destructive) #bag.product-101.remove.button
                       stepper "Quantity of Stool" = "2" #bag.product-101.quantity.stepper
-                    - button "Nordvik Apple $0.60, was $0.80 Rated 4.5 out of 5 -25%" #bag.product-102.row
+                      button "Remove Stool from bag" (destructive) #bag.product-101.remove.button
+                    - button "Nordvik Apple $0.60, was $0.80" #bag.product-102.row
                       text "$2.40" #bag.product-102.total.label
-                      button "Remove Apple from bag" (destructive) #bag.product-102.remove.button
                       stepper "Quantity of Apple" = "4" #bag.product-102.quantity.stepper
+                      button "Remove Apple from bag" (destructive) #bag.product-102.remove.button
                     - heading "Summary"
                       group "Subtotal (6 items) $101.20" #bag.subtotal.label
                       group "Discount -$0.80" #bag.discount.label

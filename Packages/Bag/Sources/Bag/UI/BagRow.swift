@@ -23,21 +23,22 @@ struct BagRow: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
-            ProductRow(line.product, identifier: identifier, open: open) {
-                VStack(alignment: .trailing, spacing: Spacing.s) {
-                    total
-                        .font(FontStyle.price)
-                        .accessibilityIdentifier("\(identifier).total.label")
-                    ThemedButton("Remove", style: .destructive, action: remove)
-                        .accessibilityLabel("Remove \(line.product.title) from bag")
-                        .accessibilityIdentifier("\(identifier).remove.button")
-                }
+            ProductRow(line.product, isBrief: true, identifier: identifier, open: open) {
+                total
+                    .font(FontStyle.price)
+                    .accessibilityIdentifier("\(identifier).total.label")
             }
             BagLineQuantity(line: line, quantity: $quantity, identifier: identifier)
-            if let saveForLater {
-                ThemedButton("Save for later", style: .plain, action: saveForLater)
-                    .accessibilityLabel("Save for later: \(line.product.title)")
-                    .accessibilityIdentifier("\(identifier).save-for-later.button")
+            HStack(spacing: Spacing.s) {
+                if let saveForLater {
+                    ThemedButton("Save for later", style: .plain, action: saveForLater)
+                        .accessibilityLabel("Save for later: \(line.product.title)")
+                        .accessibilityIdentifier("\(identifier).save-for-later.button")
+                }
+                Spacer()
+                ThemedButton("Remove", style: .destructive, action: remove)
+                    .accessibilityLabel("Remove \(line.product.title) from bag")
+                    .accessibilityIdentifier("\(identifier).remove.button")
             }
         }
     }

@@ -5,16 +5,21 @@ public struct ProductCaption: View {
     private let product: ProductSummary
     private let hit: SearchHit?
     private let showsBadges: Bool
+    private let showsRating: Bool
 
     /// - Parameters:
     ///   - product: The product.
     ///   - hit: The search result with highlighted matches. By default, nothing is highlighted.
     ///   - showsBadges: Whether to show the product's badges and the excerpt of the result. A card shows badges on its
     ///     picture, and no excerpt.
-    public init(_ product: ProductSummary, found hit: SearchHit? = nil, showsBadges: Bool = true) {
+    ///   - showsRating: Whether to show the rating.
+    public init(
+        _ product: ProductSummary, found hit: SearchHit? = nil, showsBadges: Bool = true, showsRating: Bool = true
+    ) {
         self.product = product
         self.hit = hit
         self.showsBadges = showsBadges
+        self.showsRating = showsRating
     }
 
     public var body: some View {
@@ -27,7 +32,7 @@ public struct ProductCaption: View {
                 Text(excerpt).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).lineLimit(2)
             }
             PriceLabel(product.price)
-            RatingLabel(product.rating)
+            if showsRating { RatingLabel(product.rating) }
             if showsBadges { ProductBadges(product) }
         }
     }

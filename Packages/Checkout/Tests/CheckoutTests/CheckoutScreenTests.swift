@@ -60,6 +60,7 @@
                   button "Mastercard ending in 3220 Asks for a code." #checkout.payment-asking.button
                   text #checkout.payment.problem.label
                   button "Continue" #checkout.continue.button
+                  button "Payment" #checkout.payment-page.button
                 """)
             await proceed(app, to: "Review your order")
             app.type("welcome10", into: .id("checkout.voucher.field"))
@@ -138,6 +139,27 @@
             await app.settle { app.title == "Review your order" }
             app.goBack()
             await app.settle { app.title == "Payment" }
+        }
+
+        @Test func theShopsPagesAreOpened() async {
+            let scene = CheckoutScene()
+            let (_, app) = await shown(scene)
+            await proceed(app, to: "Delivery")
+            await proceed(app, to: "Payment")
+            app.tap(id: "checkout.payment-page.button")
+            await proceed(app, to: "Review your order")
+            app.tap(id: "checkout.terms-page.button")
+            app.tap(id: "checkout.returns-page.button")
+            #expect(scene.exits == [.page(.payment), .page(.terms), .page(.returns)])
+        }
+
+        @Test func aShopWithoutAWebsiteLinksNoPages() async {
+            let scene = CheckoutScene()
+            scene.webURLs = MockWebURLProvider(base: nil)
+            let (_, app) = await shown(scene)
+            await proceed(app, to: "Delivery")
+            await proceed(app, to: "Payment")
+            #expect(!app.shows(id: "checkout.payment-page.button"))
         }
 
         @Test func anEmptyBagOpensTheShop() async {

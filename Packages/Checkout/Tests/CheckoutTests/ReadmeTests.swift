@@ -30,6 +30,7 @@
                     case .order(let id): print("show order \(id)")
                     case .orders: print("show the orders")
                     case .shop: print("show the shop")
+                    case .page(let page): print("show the page \(page.title)")
                     }
                 })
 

@@ -13,6 +13,7 @@ final class CheckoutScene: ObservableObject {
     let payments = MockPaymentService()
     let notifications = MockNotificationAuthorizing()
     let analytics = MockAnalyticsTracker()
+    var webURLs = MockWebURLProvider()
     private(set) lazy var orders = MockOrdersService(bag: bag)
     @Published private(set) var exits: [CheckoutExit] = []
 
@@ -24,7 +25,7 @@ final class CheckoutScene: ObservableObject {
     func flow(router: Router<CheckoutRoute>? = nil) -> CheckoutFlowViewModel {
         let container = CheckoutDependencyContainer(
             bag: bag, addresses: addresses, payments: payments, orders: orders, notifications: notifications,
-            analytics: analytics)
+            webURLs: webURLs, analytics: analytics)
         return CheckoutFlowViewModel(
             CheckoutFlowDependencyContainer(checkout: container) { [weak self] in self?.exits.append($0) },
             router: router)

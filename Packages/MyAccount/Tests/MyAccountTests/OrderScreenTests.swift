@@ -32,6 +32,7 @@
                     - button "Amber Candle 2 × $38.00 $76.00" #order.product-6.row
                     - group "Total, 3 items $1,316.00" #order.total.label
                     - button "Order again" #order.again.button
+                    - button "Returns" #order.returns-page.row
                 """)
         }
 
@@ -54,6 +55,7 @@
                     - group "Deliver to Emily Johnson Lindenweg 4 10115 Berlin Germany" #order.address.label
                       group "Pay with Visa ending in 4242" #order.payment.label
                     - button "Order again" #order.again.button
+                    - button "Returns" #order.returns-page.row
                 """)
         }
 
@@ -62,6 +64,21 @@
             await app.settle { app.shows(id: "order.product-6.row") }
             app.tap(id: "order.product-6.row")
             #expect(scene.exits == [.product(Product.ID(rawValue: 6))])
+        }
+
+        @Test func thePageAboutReturnsIsOpened() async {
+            let (scene, app) = screen(1002, AccountScene(.signedIn(.emily)))
+            await app.settle { app.shows(id: "order.returns-page.row") }
+            app.tap(id: "order.returns-page.row")
+            #expect(scene.exits == [.page(.returns)])
+        }
+
+        @Test func aShopWithoutAWebsiteHasNoPageAboutReturns() async {
+            let scene = AccountScene(.signedIn(.emily))
+            scene.webURLs = MockWebURLProvider(base: nil)
+            let (_, app) = screen(1002, scene)
+            await app.settle { app.shows(id: "order.again.button") }
+            #expect(!app.shows(id: "order.returns-page.row"))
         }
 
         @Test func itsProductsAreOrderedAgain() async {

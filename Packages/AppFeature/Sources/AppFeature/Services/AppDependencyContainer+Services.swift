@@ -31,7 +31,7 @@ extension AppDependencyContainer {
                 catalogSync: shop.catalogSync),
             checkout: CheckoutDependencyContainer(
                 bag: shop.bag, addresses: shop.addresses, payments: shop.payments,
-                orders: shop.orders, notifications: services.push?.permission,
+                orders: shop.orders, notifications: services.push?.permission, webURLs: services.webURLs,
                 analytics: shop.analytics),
             home: HomeDependencyContainer(
                 products: shop.products, categories: shop.categories, recents: shop.recents,

@@ -8,6 +8,7 @@
     import Model
     import MyAccount
     import Testing
+    import Web
 
     @testable import AppFeature
 
@@ -71,6 +72,18 @@
             await app.settle(shop.coordinator) { shop.coordinator.state.modals.isEmpty }
             #expect(shop.coordinator.state.route == .bag(.bag))
             #expect(shop.orders.calls.allSatisfy { $0.policy != nil }, "nothing was ordered")
+        }
+
+        @Test func aPageOfTheShopOpensOverTheCheckout() async throws {
+            let (shop, app) = try await checkingOut()
+            for title in ["Delivery", "Payment"] {
+                app.tap(id: "checkout.continue.button")
+                await app.settle { app.title == title && !app.shows("Loading") }
+            }
+            app.tap(id: "checkout.payment-page.button")
+            await app.settle(shop.coordinator) { shop.coordinator.state.route == .web(.webPage(.payment)) }
+            app.goBack()
+            await app.settle { app.title == "Payment" && app.shows(id: "checkout.continue.button") }
         }
 
         @Test func aLinkAsksBeforeTheInputIsLost() async throws {

@@ -7,6 +7,7 @@ public struct CheckoutDependencyContainer: Sendable {
     let payments: any PaymentService
     let orders: any OrdersService
     let notifications: (any NotificationAuthorizing)?
+    let webURLs: any WebURLProvider
     let analytics: any AnalyticsTracker
 
     /// - Parameters:
@@ -15,17 +16,19 @@ public struct CheckoutDependencyContainer: Sendable {
     ///   - payments: Authorizes the payment.
     ///   - orders: Places the order.
     ///   - notifications: The permission that the shop asks for after an order. Without it, the shop doesn't ask.
+    ///   - webURLs: The shop's website. Without it, no pages are linked.
     ///   - analytics: Records the order.
     public init(
         bag: any BagService, addresses: any DeliveryAddressService, payments: any PaymentService,
         orders: any OrdersService, notifications: (any NotificationAuthorizing)? = nil,
-        analytics: any AnalyticsTracker = NoAnalytics()
+        webURLs: any WebURLProvider = NoWebURLs(), analytics: any AnalyticsTracker = NoAnalytics()
     ) {
         self.bag = bag
         self.addresses = addresses
         self.payments = payments
         self.orders = orders
         self.notifications = notifications
+        self.webURLs = webURLs
         self.analytics = analytics
     }
 }

@@ -10,4 +10,6 @@ public enum CheckoutExit: Hashable, Sendable {
     case orders
     /// Opens the shop's products, from an empty bag.
     case shop
+    /// Opens a page of the shop's website. The checkout stays below it.
+    case page(ShopPage)
 }

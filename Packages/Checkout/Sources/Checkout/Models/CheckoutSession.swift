@@ -27,12 +27,18 @@ public final class CheckoutSession: ObservableObject {
     private var isPlaced = false
     private var latest: Bag?
     private let service: any BagService
+    private let hasPages: Bool
     private weak var router: Router<CheckoutRoute>?
     private let exit: @MainActor (CheckoutExit) -> Void
     private var asking: Task<Void, Never>?
 
-    init(_ bag: any BagService, router: Router<CheckoutRoute>, exit: @escaping @MainActor (CheckoutExit) -> Void) {
+    /// - Parameter hasPages: A Boolean value that indicates whether the shop has a website.
+    init(
+        _ bag: any BagService, hasPages: Bool, router: Router<CheckoutRoute>,
+        exit: @escaping @MainActor (CheckoutExit) -> Void
+    ) {
         service = bag
+        self.hasPages = hasPages
         self.router = router
         self.exit = exit
     }
@@ -61,6 +67,18 @@ public final class CheckoutSession: ObservableObject {
 
     /// Opens the shop's products, from an empty bag.
     public func startShopping() { exit(.shop) }
+
+    /// Returns the pages of the shop's website that explain a step.
+    func pages(for step: CheckoutStep) -> [ShopPage] {
+        guard hasPages else { return [] }
+        return switch step {
+        case .address, .delivery: []
+        case .payment: [.payment]
+        case .review: [.terms, .returns]
+        }
+    }
+
+    func open(_ page: ShopPage) { exit(.page(page)) }
 
     /// The maximum amount to pay: the products' total and delivery, without a voucher. `nil` if there is no valid total.
     var amount: Money? {

@@ -35,7 +35,11 @@ public final class CheckoutFlowViewModel: CheckoutFlowViewModelProtocol {
     }
 
     private var session: CheckoutSession {
-        let session = current ?? CheckoutSession(dependencies.checkout.bag, router: router, exit: dependencies.exit)
+        let session =
+            current
+            ?? CheckoutSession(
+                dependencies.checkout.bag, hasPages: dependencies.checkout.webURLs.site != nil, router: router,
+                exit: dependencies.exit)
         current = session
         return session
     }

@@ -22,7 +22,7 @@
     extension CheckoutSession {
         /// A checkout with all steps completed.
         static var sample: CheckoutSession {
-            let session = CheckoutSession(SampleBag(), router: Router()) { _ in }
+            let session = CheckoutSession(SampleBag(), hasPages: true, router: Router()) { _ in }
             session.bag = .success(.orderableSample)
             session.address = .sample
             session.delivery = .express

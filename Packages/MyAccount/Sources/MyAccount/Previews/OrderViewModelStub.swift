@@ -10,6 +10,7 @@
         @Published var notice: ServiceError?
         @Published var canOrderAgain = true
         @Published var isOrderingAgain = false
+        let hasReturnsPage = true
         @Published var alert: AlertState?
 
         func observe() async {}
@@ -17,6 +18,7 @@
         func refresh() async {}
         func signIn() async {}
         func open(_ line: OrderLine) {}
+        func openReturnsPage() {}
         func orderAgain() async {}
     }
 

@@ -13,6 +13,8 @@ public protocol OrderViewModelProtocol: ObservableObject {
     var canOrderAgain: Bool { get }
     /// A Boolean value that indicates whether the products are being added to the bag.
     var isOrderingAgain: Bool { get }
+    /// A Boolean value that indicates whether the shop's website has a page about returns.
+    var hasReturnsPage: Bool { get }
     var alert: AlertState? { get set }
 
     /// Loads the content and observes the session and the connection. Runs while the screen is shown.
@@ -22,6 +24,7 @@ public protocol OrderViewModelProtocol: ObservableObject {
     func retry()
     func signIn() async
     func open(_ line: OrderLine)
+    func openReturnsPage()
     /// Adds the products to the bag, and opens it. Reports the products that can't be added instead.
     func orderAgain() async
 }

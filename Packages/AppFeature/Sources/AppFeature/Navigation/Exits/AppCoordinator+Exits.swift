@@ -81,7 +81,7 @@ extension AppCoordinator {
             follow(link)
         case .purchasing(.signIn):
             navigate(to: .myAccount(.signIn))
-        case .myAccount(.page(let page)):
+        case .myAccount(.page(let page)), .checkout(.page(let page)):
             push(.web(.webPage(page)), on: place)
         case .web(.outside(let url)):
             openOutside(url)

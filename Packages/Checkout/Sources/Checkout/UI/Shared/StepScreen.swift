@@ -67,7 +67,22 @@ struct StepScreen<Content: View>: View {
             VStack(alignment: .leading, spacing: Spacing.l) {
                 Text(step.position).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
                 content(bag)
+                pages
             }
+        }
+    }
+
+    /// Links to the pages of the shop's website that explain the step.
+    @ViewBuilder private var pages: some View {
+        let pages = checkout.pages(for: step)
+        if !pages.isEmpty {
+            HStack(spacing: Spacing.l) {
+                ForEach(pages, id: \.self) { page in
+                    ThemedButton(page.title, style: .plain) { checkout.open(page) }
+                        .accessibilityIdentifier("checkout.\(page)-page.button")
+                }
+            }
+            .frame(maxWidth: .infinity)
         }
     }
 }

@@ -128,7 +128,7 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
 
 extension ShopPage {
     /// The name of the SF Symbol of the page's row.
-    fileprivate var symbol: String {
+    var symbol: String {
         switch self {
         case .help: "questionmark.circle"
         case .returns: "arrow.uturn.backward"

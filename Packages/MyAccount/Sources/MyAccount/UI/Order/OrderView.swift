@@ -41,6 +41,10 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
                         .frame(maxWidth: .infinity)
                         .accessibilityIdentifier("order.again.button")
                 }
+                if viewModel.hasReturnsPage {
+                    AccountRow(ShopPage.returns.title, symbol: ShopPage.returns.symbol) { viewModel.openReturnsPage() }
+                        .accessibilityIdentifier("order.returns-page.row")
+                }
             }
             .listStyle(.plain)
             .refreshable { await viewModel.refresh() }

@@ -11,6 +11,7 @@ public final class OrderViewModel: OrderViewModelProtocol {
     @Published public private(set) var canOrderAgain: Bool
     @Published public private(set) var isOrderingAgain = false
     @Published public var alert: AlertState?
+    public let hasReturnsPage: Bool
 
     private let content: UserContent<Order>
     private let again: OrderAgain?
@@ -28,6 +29,7 @@ public final class OrderViewModel: OrderViewModelProtocol {
         self.exit = exit
         again = dependencies.orderAgain
         flags = dependencies.flags
+        hasReturnsPage = dependencies.webURLs.site != nil
         canOrderAgain = dependencies.orderAgain != nil && FeatureFlag.orderAgain.defaultValue
         content = UserContent(
             session: dependencies.session, reachability: dependencies.reachability, policy: Self.routeConfig.fetchPolicy
@@ -68,6 +70,8 @@ public final class OrderViewModel: OrderViewModelProtocol {
     public func open(_ line: OrderLine) {
         exit(.product(line.product))
     }
+
+    public func openReturnsPage() { exit(.page(.returns)) }
 
     public func orderAgain() async {
         guard canOrderAgain, let again, let order = state.value, !isOrderingAgain else { return }

@@ -1,5 +1,6 @@
 #if Headless || !canImport(SwiftUI)
     import Foundation
+    import Model
     import Testing
 
     @testable import Storefront
@@ -22,7 +23,7 @@
                 nil, "https://shop.example", "https://shop.example/api/", "https://shop.example:8443", "https://../..",
             ]
             let directories = try servers.map { server in
-                try DataDirectory(path: root.path, api: server.flatMap { URL(string: $0) }).sessions().path
+                try DataDirectory(path: root.path, api: server.map { try ServerAddress($0) }).sessions().path
             }
             #expect(
                 directories.map { $0.dropFirst(root.path.count) } == [

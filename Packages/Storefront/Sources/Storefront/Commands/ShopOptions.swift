@@ -19,6 +19,6 @@
         @Flag(help: "Write a log to standard error.")
         var verbose = false
 
-        var dataDirectory: DataDirectory { DataDirectory(path: data, api: api?.url) }
+        var dataDirectory: DataDirectory { DataDirectory(path: data, api: api?.server) }
     }
 #endif

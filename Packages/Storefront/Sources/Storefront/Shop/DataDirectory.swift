@@ -1,5 +1,6 @@
 #if Headless || !canImport(SwiftUI)
     import Foundation
+    import Model
 
     /// The directory of the shop's data. Each API has its own, since product 12 is another product in each.
     struct DataDirectory: Hashable {
@@ -7,16 +8,9 @@
         private let server: String
 
         /// - Parameter api: The API that the data comes from; nil for the built-in catalog.
-        init(path: String?, api: URL? = nil) {
+        init(path: String?, api: ServerAddress? = nil) {
             url = URL(filePath: path ?? Self.standardPath, directoryHint: .isDirectory)
-            server = api.map(Self.name(of:)) ?? "built-in-catalog"
-        }
-
-        /// Returns host, port and path in characters that every file system accepts.
-        private static func name(of api: URL) -> String {
-            let address = [api.host() ?? "", api.port.map(String.init) ?? "", api.path()].joined(separator: "/")
-            let parts = address.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".")) }
-            return "server-" + parts.joined(separator: "-")
+            server = api?.directoryName ?? "built-in-catalog"
         }
 
         /// The default path by the XDG base directory specification: `$XDG_DATA_HOME/flow-modules`, or `~/.local/share/flow-modules`.

@@ -14,6 +14,9 @@ final class DebugScene: ObservableObject {
     let analytics = StubAnalyticsLog()
     let store = StubStore()
     let faults = StubFaults()
+    var endpoints: StubEndpoints?
+    var unsent = UnsentChanges.none
+    var countFailure: ServiceError?
     var events: [JournalEvent] = []
     var saveFailure: ServiceError?
     /// Pauses an explanation or a delivery until it is finished.
@@ -51,7 +54,11 @@ final class DebugScene: ObservableObject {
                 return json.contains("id")
                     ? PushReport("opened") : PushReport("The push has no \"id\". Add it.", isRefused: true)
             },
-            analytics: analytics, store: store, outbox: outbox, faults: faults)
+            analytics: analytics, store: store, outbox: outbox, faults: faults, endpoints: endpoints,
+            unsentChanges: { [weak self] () async throws(ServiceError) -> UnsentChanges in
+                if let failure = await self?.countFailure { throw failure }
+                return await self?.unsent ?? .none
+            })
     }
 
     func flow(router: Router<DebugMenuRoute>? = nil) -> DebugMenuFlowViewModel {
@@ -98,4 +105,27 @@ final class StubStore: StoreInspector {
     func set(_ report: Result<StoreReport, ServiceError>) { current.withLock { $0 = report } }
 
     func report() async throws(ServiceError) -> StoreReport { try current.withLock { $0 }.get() }
+}
+
+/// Endpoints without services behind them.
+@MainActor
+final class StubEndpoints: ObservableObject, EndpointService {
+    @Published private(set) var current: Endpoint
+    let choices: [Endpoint]
+    var note: String?
+    var failure: ServiceError?
+    /// Pauses a switch until it is finished.
+    var gate: AsyncStream<Void>?
+
+    init() throws {
+        let builtIn = Endpoint(.builtIn, try ServerAddress("http://127.0.0.1:8081"))
+        current = builtIn
+        choices = [builtIn]
+    }
+
+    func use(_ endpoint: Endpoint) async throws(ServiceError) {
+        if let gate { for await _ in gate {} }
+        if let failure { throw failure }
+        current = endpoint
+    }
 }

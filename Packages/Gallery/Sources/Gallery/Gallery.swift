@@ -29,7 +29,7 @@
                 .addresses, .address, .notifications, .settings, .notificationSettings, .about, .webPage,
                 .brochures, .brochure, .quickOrder, .buyAgain, .activitySwitcher, .debugMenu, .analyticsEvents,
                 .featureFlags, .linkTester,
-                .navigationJournal, .pushSender, .storeInspector, .networkFaults,
+                .navigationJournal, .pushSender, .storeInspector, .networkFaults, .endpointPicker,
                 .components,
             ]
         }

@@ -27,7 +27,11 @@ import Model
                     return outcome.map { PushReport($0) } ?? .notDelivered
                 },
                 analytics: services.debug.analyticsLog, store: services.debug.store, outbox: services.shop.outbox,
-                faults: services.debug.faults)
+                faults: services.debug.faults, endpoints: services.debug.endpoints,
+                unsentChanges: {
+                    [authentication = services.shop.authentication] () async throws(ServiceError) -> UnsentChanges in
+                    try await authentication.unsentChanges()
+                })
             return container
         }
     }

@@ -19,17 +19,20 @@ public struct LiveServiceProvider: Sendable {
     ///   - notifications: The device's permission to show notifications. `nil` if the device gets no pushes.
     ///   - journals: The directory for navigation journals that are saved for tests. By default, `journals` in the
     ///     device's directory.
+    ///   - endpoints: The addresses of the API, for the debug menu. `nil` if the app can't switch to another one.
     ///   - logger: Logs recoverable failures.
     /// - Throws: ``/Core/StoreOpeningError`` if the directory can't be used.
     public init(
         directory: URL, network: LiveNetwork, webHost: String, version: AppVersion, tokens: TokenPlace = .system,
         notifications: (any NotificationAuthorizing)? = nil, journals: URL? = nil,
+        endpoints: (any EndpointService)? = nil,
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
     ) async throws {
         let live = try await LiveServices(
             directory: directory, network: network, version: version, tokens: tokens, logger: logger)
         try self.init(
-            live, notifications, webHost: webHost, version: version, journals: journals ?? Self.journals(in: directory))
+            live, notifications, webHost: webHost, version: version, journals: journals ?? Self.journals(in: directory),
+            endpoints: endpoints)
     }
 
     /// Connects a device to a store and its network, which several devices share.
@@ -44,15 +47,18 @@ public struct LiveServiceProvider: Sendable {
     ///   - notifications: The device's permission to show notifications. `nil` if the device gets no pushes.
     ///   - journals: The directory for navigation journals that are saved for tests. By default, `journals` in the
     ///     device's directory.
+    ///   - endpoints: The addresses of the API, for the debug menu. `nil` if the app can't switch to another one.
     ///   - logger: Logs recoverable failures.
     public init(
         directory: URL, store: SharedStore, device: String, webHost: String, version: AppVersion, tokens: TokenPlace,
-        notifications: (any NotificationAuthorizing)? = nil, journals: URL? = nil, logger: Logger
+        notifications: (any NotificationAuthorizing)? = nil, journals: URL? = nil,
+        endpoints: (any EndpointService)? = nil, logger: Logger
     ) async throws {
         let live = try await LiveServices(
             directory: directory, store: store, device: device, version: version, tokens: tokens, logger: logger)
         try self.init(
-            live, notifications, webHost: webHost, version: version, journals: journals ?? Self.journals(in: directory))
+            live, notifications, webHost: webHost, version: version, journals: journals ?? Self.journals(in: directory),
+            endpoints: endpoints)
     }
 
     private static func journals(in directory: URL) -> URL {
@@ -61,14 +67,15 @@ public struct LiveServiceProvider: Sendable {
 
     private init(
         _ live: LiveServices, _ permission: (any NotificationAuthorizing)?, webHost: String, version: AppVersion,
-        journals: URL
+        journals: URL, endpoints: (any EndpointService)?
     ) throws {
         services = ServiceProvider(
             shop: live, webURLs: try RouteURLProvider(host: webHost, website: live.website), version: version,
             push: permission.map { PushRegistration($0, notifications: live.notifications, session: live.session) },
             incident: live.incident, incidentWasSeen: { live.acknowledgeReplacedDatabase() },
             debug: DebugServices(
-                analyticsLog: live.analyticsLog, store: live.storeInspector, journals: journals, faults: live.faults))
+                analyticsLog: live.analyticsLog, store: live.storeInspector, journals: journals, faults: live.faults,
+                endpoints: endpoints))
         self.live = live
     }
 

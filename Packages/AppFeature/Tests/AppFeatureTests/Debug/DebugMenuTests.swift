@@ -156,6 +156,31 @@
             #expect(!shop.coordinator.state.hasDebugMenu)
         }
 
+        @Test func switchingToAnotherServerAsksAboutUnsentChanges() async throws {
+            let endpoints = try StubEndpoints()
+            let shop = try Shop(debug: DebugServices(endpoints: endpoints))
+            shop.account.unsent = UnsentChanges(orders: 1, others: 2)
+            let app = await opened("/debug", in: shop)
+            app.tap(id: "debug.endpoint.row")
+            app.type("https://shop.example", into: .id("debug-endpoint.address.field"))
+            app.tap(id: "debug-endpoint.use.button")
+            await app.settle { app.shows("Switch with unsent changes?") }
+            #expect(app.outline.contains("1 order and 2 other changes haven't reached http://127.0.0.1:8081 yet."))
+            app.tap("Cancel")
+            await app.settle { !app.shows("Switch with unsent changes?") }
+            #expect(endpoints.used.isEmpty)
+            app.tap(id: "debug-endpoint.use.button")
+            await app.settle { app.shows("Switch with unsent changes?") }
+            app.tap("Switch")
+            await app.settle(endpoints) { endpoints.used.map(\.address.description) == ["https://shop.example"] }
+        }
+
+        @Test func anAppWithOneServerHasNoRowForOthers() async throws {
+            let app = await opened("/debug", in: try Shop())
+            #expect(!app.shows(id: "debug.endpoint.row"))
+            #expect(app.shows(id: "debug.faults.row"))
+        }
+
         @Test(arguments: ["Sale", "Order update", "Silent refresh"])
         func eachSampleIsValid(name: String) async throws {
             let shop = try Shop()
@@ -166,6 +191,19 @@
             await app.settle { app.shows(id: "debug-push.outcome.label") }
             #expect(app.label(of: .id("debug-push.outcome.label"))?.hasPrefix("Delivered refreshed") == true)
         }
+    }
+
+    /// Endpoints that note which one is used.
+    @MainActor
+    private final class StubEndpoints: ObservableObject, EndpointService {
+        let current: Endpoint
+        let note: String? = nil
+        @Published private(set) var used: [Endpoint] = []
+        var choices: [Endpoint] { [current] }
+
+        init() throws { current = Endpoint(.builtIn, try ServerAddress("http://127.0.0.1:8081")) }
+
+        func use(_ endpoint: Endpoint) async throws(ServiceError) { used.append(endpoint) }
     }
 
     /// The analytics events that AppFeature sends.

@@ -14,6 +14,8 @@ public struct DebugMenuDependencyContainer: Sendable {
     let store: any StoreInspector
     let outbox: (any OutboxService)?
     let faults: (any FaultService)?
+    let endpoints: (any EndpointService)?
+    let unsentChanges: @Sendable () async throws(ServiceError) -> UnsentChanges
 
     /// - Parameters:
     ///   - explain: Explains the outcome that a link would have, without opening it.
@@ -26,13 +28,19 @@ public struct DebugMenuDependencyContainer: Sendable {
     ///   - store: Counts what is stored.
     ///   - outbox: Sends the unsent changes. Without it, they are only listed.
     ///   - faults: The switches for network faults. `nil` if the app's network has none.
+    ///   - endpoints: The addresses of the shop's API. `nil` if the app can use one address only.
+    ///   - unsentChanges: Returns the user's changes that the server hasn't received.
     public init(
         explain: @escaping @MainActor @Sendable (String) async -> LinkExplanation = { _ in LinkExplanation() },
         journal: JournalAccess = JournalAccess(), flags: [FeatureFlag<Bool>] = [],
         flagService: any FlagService = DefaultFlags(), samples: [PushSample] = [],
         send: @escaping @MainActor @Sendable (String, PushMoment) async -> PushReport = { _, _ in .notDelivered },
         analytics: any AnalyticsLog = NoAnalyticsLog(), store: any StoreInspector = NoStoreInspector(),
-        outbox: (any OutboxService)? = nil, faults: (any FaultService)? = nil
+        outbox: (any OutboxService)? = nil, faults: (any FaultService)? = nil,
+        endpoints: (any EndpointService)? = nil,
+        unsentChanges: @escaping @Sendable () async throws(ServiceError) -> UnsentChanges = {
+            () async throws(ServiceError) -> UnsentChanges in .none
+        }
     ) {
         self.explain = explain
         self.journal = journal
@@ -44,6 +52,8 @@ public struct DebugMenuDependencyContainer: Sendable {
         self.store = store
         self.outbox = outbox
         self.faults = faults
+        self.endpoints = endpoints
+        self.unsentChanges = unsentChanges
     }
 }
 

@@ -11,6 +11,7 @@ public protocol DebugMenuFlowViewModelProtocol: FlowViewModelProtocol where Rout
     associatedtype AnalyticsEventsScreen: AnalyticsEventsViewModelProtocol
     associatedtype StoreInspectorScreen: StoreInspectorViewModelProtocol
     associatedtype NetworkFaultsScreen: NetworkFaultsViewModelProtocol
+    associatedtype EndpointPickerScreen: EndpointPickerViewModelProtocol
     func makeDebugMenuViewModel() -> DebugMenuScreen
     func makeLinkTesterViewModel() -> LinkTesterScreen
     func makeNavigationJournalViewModel() -> NavigationJournalScreen
@@ -19,6 +20,7 @@ public protocol DebugMenuFlowViewModelProtocol: FlowViewModelProtocol where Rout
     func makeAnalyticsEventsViewModel() -> AnalyticsEventsScreen
     func makeStoreInspectorViewModel() -> StoreInspectorScreen
     func makeNetworkFaultsViewModel() -> NetworkFaultsScreen
+    func makeEndpointPickerViewModel() -> EndpointPickerScreen
 }
 
 /// The view model of the debug menu's flow.
@@ -61,5 +63,9 @@ public final class DebugMenuFlowViewModel: DebugMenuFlowViewModelProtocol {
 
     public func makeNetworkFaultsViewModel() -> NetworkFaultsViewModel {
         NetworkFaultsViewModel(dependencies.debugMenu)
+    }
+
+    public func makeEndpointPickerViewModel() -> EndpointPickerViewModel {
+        EndpointPickerViewModel(dependencies.debugMenu, router: router)
     }
 }

@@ -11,6 +11,7 @@ public enum DebugMenuRoute: Hashable, Codable, Sendable {
     case analyticsEvents
     case storeInspector
     case networkFaults
+    case endpointPicker
 }
 
 extension DebugMenuRoute {
@@ -26,6 +27,7 @@ extension DebugMenuRoute {
         case .analyticsEvents: AnalyticsEventsView(viewModel: flow.makeAnalyticsEventsViewModel())
         case .storeInspector: StoreInspectorView(viewModel: flow.makeStoreInspectorViewModel())
         case .networkFaults: NetworkFaultsView(viewModel: flow.makeNetworkFaultsViewModel())
+        case .endpointPicker: EndpointPickerView(viewModel: flow.makeEndpointPickerViewModel())
         }
     }
 }

@@ -6,6 +6,7 @@
     /// The list of tools.
     final class DebugMenuViewModelStub: DebugMenuViewModelProtocol, ViewModelStub {
         @Published var faults = FaultSwitches()
+        @Published var canChooseEndpoint = true
 
         func observe() async {}
         func open(_ tool: DebugMenuRoute) {}
@@ -21,6 +22,7 @@
                     "active faults": DebugMenuViewModelStub {
                         $0.faults = FaultSwitches(delay: .long, dropsEverySecondResponse: true)
                     },
+                    "one endpoint": DebugMenuViewModelStub { $0.canChooseEndpoint = false },
                 ]
             ) { DebugMenuView(viewModel: $0) }
         }

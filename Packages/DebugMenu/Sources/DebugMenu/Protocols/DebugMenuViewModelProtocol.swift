@@ -6,6 +6,8 @@ public import Model
 public protocol DebugMenuViewModelProtocol: ObservableObject {
     /// The switches for network faults.
     var faults: FaultSwitches { get }
+    /// A Boolean value that indicates whether the app can use another address of the API.
+    var canChooseEndpoint: Bool { get }
 
     /// Follows the switches. Runs while the screen is shown.
     func observe() async

@@ -22,6 +22,9 @@ public struct DebugMenuView<ViewModel: DebugMenuViewModelProtocol>: View {
                 row("Feature flags", symbol: "slider.horizontal.3", .featureFlags, identifier: "flags")
                 row("Analytics", symbol: "list.bullet", .analyticsEvents, identifier: "analytics")
                 row("Store", symbol: "tray", .storeInspector, identifier: "store")
+                if viewModel.canChooseEndpoint {
+                    row("Endpoint", symbol: "globe", .endpointPicker, identifier: "endpoint")
+                }
                 row("Network faults", symbol: Icon.offline.systemName, .networkFaults, identifier: "faults")
             }
         }

@@ -5,6 +5,7 @@ public import Model
 @MainActor
 public final class DebugMenuViewModel: DebugMenuViewModelProtocol {
     @Published public private(set) var faults = FaultSwitches()
+    public let canChooseEndpoint: Bool
 
     private let service: (any FaultService)?
     private weak var router: Router<DebugMenuRoute>?
@@ -14,6 +15,7 @@ public final class DebugMenuViewModel: DebugMenuViewModelProtocol {
     ///   - router: The router of the menu's stack. It is held weakly.
     public init(_ dependencies: DebugMenuDependencyContainer, router: Router<DebugMenuRoute>) {
         service = dependencies.faults
+        canChooseEndpoint = dependencies.endpoints != nil
         self.router = router
     }
 

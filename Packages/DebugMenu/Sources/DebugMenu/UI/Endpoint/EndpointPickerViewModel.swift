@@ -1,0 +1,133 @@
+public import FlowKit
+import Foundation
+public import Model
+
+/// The view model of the choice of the API's address.
+@MainActor
+public final class EndpointPickerViewModel: EndpointPickerViewModelProtocol {
+    @Published public var text = "" {
+        didSet { if text != oldValue { problem = nil } }
+    }
+    @Published public private(set) var current: Endpoint?
+    @Published public private(set) var problem: String?
+    @Published public private(set) var isSwitching = false
+
+    private let endpoints: (any EndpointService)?
+    private let unsentChanges: @Sendable () async throws(ServiceError) -> UnsentChanges
+    private weak var router: Router<DebugMenuRoute>?
+    private var switching: Task<Void, Never>?
+
+    /// - Parameters:
+    ///   - dependencies: The dependencies of the menu's screens.
+    ///   - router: Presents the question about unsent changes. It is held weakly.
+    public init(_ dependencies: DebugMenuDependencyContainer, router: Router<DebugMenuRoute>) {
+        endpoints = dependencies.endpoints
+        current = dependencies.endpoints?.current
+        unsentChanges = dependencies.unsentChanges
+        self.router = router
+    }
+
+    isolated deinit {
+        switching?.cancel()
+    }
+
+    public var choices: [Endpoint] { endpoints?.choices ?? [] }
+
+    public var note: String? { endpoints?.note }
+
+    private var entered: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    public var canUseText: Bool { !entered.isEmpty && !isSwitching }
+
+    public func useText() {
+        guard canUseText else { return }
+        do throws(ServerAddressError) {
+            let address = try ServerAddress(entered)
+            choose(choices.first { $0.address == address } ?? Endpoint(.entered, address))
+        } catch {
+            problem = "\(error)"
+        }
+    }
+
+    public func choose(_ endpoint: Endpoint) {
+        guard let endpoints, let current, !isSwitching else { return }
+        guard endpoint != current else {
+            problem = "The app uses \(endpoint.address) already. Choose another address."
+            return
+        }
+        problem = nil
+        switching?.cancel()
+        // The task holds the router while it awaits the response, so it is cancelled when this object is released.
+        switching = Task { [weak self, weak router] in
+            guard let unsent = await self?.countUnsentChanges() else { return }
+            if !unsent.isEmpty {
+                guard await router?.ask(.keeping(unsent, at: current)) == DialogState.switchAnswer else {
+                    return
+                }
+            }
+            await self?.use(endpoint, endpoints)
+        }
+    }
+
+    /// Returns the changes that the current server hasn't received. If they can't be read, shows the reason and returns `nil`.
+    private func countUnsentChanges() async -> UnsentChanges? {
+        do throws(ServiceError) {
+            return try await unsentChanges()
+        } catch {
+            show(error)
+            return nil
+        }
+    }
+
+    private func use(_ endpoint: Endpoint, _ endpoints: any EndpointService) async {
+        guard !isSwitching else { return }
+        isSwitching = true
+        defer { isSwitching = false }
+        do throws(ServiceError) {
+            try await endpoints.use(endpoint)
+            current = endpoints.current
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: ServiceError) {
+        if error != .cancelled { problem = "\(error)" }
+    }
+}
+
+extension EndpointPickerViewModel: Routable {
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/debug/endpoint", transition: .sheet, isDebugOnly: true)
+}
+
+extension DialogState {
+    /// The question before the app uses another endpoint while changes haven't been sent.
+    static func keeping(_ unsent: UnsentChanges, at endpoint: Endpoint) -> DialogState {
+        DialogState(
+            title: "Switch with unsent changes?",
+            message: """
+                \(unsent.summary) reached \(endpoint.address.description) yet. Nothing is lost: they stay on this device, and \
+                are sent when you switch back.
+                """,
+            actions: [
+                DialogState.Action(id: switchAnswer, title: "Switch"),
+                DialogState.Action(id: "cancel", title: "Cancel", role: .cancel),
+            ])
+    }
+
+    /// The action that switches to another endpoint.
+    static var switchAnswer: DialogState.Action.ID { "switch" }
+}
+
+extension UnsentChanges {
+    /// The numbers with their verb: `2 orders and 1 other change haven't`.
+    fileprivate var summary: String {
+        func text(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+        return switch (orders, others) {
+        case (0, let others): "\(text(others, "change")) \(others == 1 ? "hasn't" : "haven't")"
+        case (let orders, 0): "\(text(orders, "order")) \(orders == 1 ? "hasn't" : "haven't")"
+        case (let orders, let others): "\(text(orders, "order")) and \(text(others, "other change")) haven't"
+        }
+    }
+}

@@ -38,6 +38,19 @@ class OtherAPITests(BrowserTest):
         shop.open("/home")
         expect(shop.element("home.category-kitchen.button")).to_be_visible()
 
+    def test_the_debug_menu_switches_to_it_and_back(self) -> None:
+        shop = self.device(self.serve().url).open("/debug/endpoint")
+        shop.element("debug-endpoint.address.field").fill(self.api)
+        shop.element("debug-endpoint.use.button").click()
+        shop.expect_location("/home")
+        shop.open("/products")
+        expect(shop.cards).to_have_count(len(TITLES))
+        shop.open("/debug/endpoint")
+        shop.element("debug-endpoint.built-in.row").click()
+        expect(shop.element("debug-endpoint.current.label")).to_contain_text("Built-in server")
+        shop.open("/products/2")
+        expect(shop.element("product.title.label")).to_contain_text("Lipstick")
+
     def test_what_it_does_not_have_is_said(self) -> None:
         shop = self.device(self.serve("--api", self.api).url).open("/products/999")
         expect(shop.add_to_bag).to_have_count(0)

@@ -5,6 +5,7 @@
     import Core
     import Foundation
     import Logging
+    import Model
     import Translations
 
     /// Serves the shop to browsers.
@@ -49,7 +50,9 @@
                     shop.api, directory: shop.dataDirectory, allowsFaults: builtIn.faults, app: app,
                     site: port.value == 0 ? "" : "http://127.0.0.1:\(port.value)"
                 ).use(logger: logger) { api in
-                    try await serve(api: api, directory: directory, logger: logger)
+                    let endpoint = Endpoint(
+                        shop.api == nil ? .builtIn : .configuration, try ServerAddress(api.absoluteString))
+                    try await serve(endpoint, directory: directory, logger: logger)
                 }
             }
         }
@@ -70,36 +73,36 @@
             ImageOrigins.of(api: api).prefix(1).filter(BrowserHostConfiguration.isOrigin)
         }
 
-        private func serve(api: URL, directory: URL, logger: Logger) async throws {
-            let network = LiveNetwork(api: api, faults: NetworkFaults.inDebugBuilds(), logger: logger)
+        private func serve(_ endpoint: Endpoint, directory: URL, logger: Logger) async throws {
+            // The switches apply to the sessions of all addresses.
+            let faults = NetworkFaults.inDebugBuilds()
+            let stores = await ShopStores(standard: endpoint, root: directory, logger: logger) { address in
+                LiveNetwork(api: address.url, faults: faults, logger: logger)
+            }
             do {
-                try await serve(network, directory: directory, logger: logger)
+                try await serve(stores, at: endpoint.address.url, directory: directory, logger: logger)
             } catch {
-                await network.shutdown()
+                await stores.shutdown()
                 throw error
             }
-            await network.shutdown()
+            await stores.shutdown()
         }
 
         /// Serves sessions that share a database with one catalog.
-        private func serve(_ network: LiveNetwork, directory: URL, logger: Logger) async throws {
-            let store = try await SharedStore(directory: directory, network: network, logger: logger)
-            if let replaced = store.replacedDatabase { Output.warning("\(replaced)") }
-            // The host removes the directories of expired sessions.
-            let sessions = directory.appending(path: "sessions", directoryHint: .isDirectory)
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: sessions.path)) ?? []
-            try await store.removeDevices(except: Set(names))
+        private func serve(_ stores: ShopStores, at api: URL, directory: URL, logger: Logger) async throws {
+            // Opened before the first session, so that the command fails if it can't be.
+            _ = try await stores.store(of: stores.standard)
             let host = BrowserHost(
                 configuration: BrowserHostConfiguration(
                     port: port.value, sessionRoot: directory, appName: ShopDevice.name,
-                    imageOrigins: ownOrigins(of: network.api) + imageOrigin,
-                    frameOrigins: network.capabilities.contains(.pages) ? pageOrigins(of: network.api) : [],
+                    imageOrigins: ownOrigins(of: api) + imageOrigin,
+                    frameOrigins: ServerCapabilities.standard(for: api).contains(.pages) ? pageOrigins(of: api) : [],
                     takesMessages: true, translations: try Translations.catalog()),
                 logger: .storefront(verbose: shop.verbose, reportsErrors: true)
             ) { session in
                 ShopApp(
-                    try await ShopDevice(
-                        directory: session.directory, store: store, name: session.name, logger: logger),
+                    try await ShopSession(
+                        name: session.name, directory: session.directory, stores: stores, logger: logger),
                     languages: session.languages)
             }
             try await host.run { try? Output.line("The shop is open at \($0.url)") }

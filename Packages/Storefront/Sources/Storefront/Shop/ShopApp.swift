@@ -8,18 +8,20 @@
     /// The shop as one browser session sees it.
     @MainActor
     final class ShopApp: BrowserApp {
-        private let device: ShopDevice
+        private let session: ShopSession
         private let languages: [String]
 
         /// - Parameters:
-        ///   - device: The device that the session is.
+        ///   - session: The session, which has the device.
         ///   - languages: The browser's languages, as BCP 47 tags in order of preference.
-        init(_ device: ShopDevice, languages: [String]) {
-            self.device = device
+        init(_ session: ShopSession, languages: [String]) {
+            self.session = session
             self.languages = languages
         }
 
-        var rootView: some View { AppFeatureView(viewModel: device.app) }
+        private var device: ShopDevice { session.device }
+
+        var rootView: some View { ShopSessionView(session: session) }
 
         var location: String { device.coordinator.location }
 
@@ -53,9 +55,15 @@
             Task { [app = device.app] in await app.enterBackground() }
         }
 
-        func close() async {
-            await device.app.enterBackground()
-            device.close()
+        func close() async { await session.close() }
+    }
+
+    /// The app of a session's device. Another device is another app.
+    private struct ShopSessionView: View {
+        @ObservedObject var session: ShopSession
+
+        var body: some View {
+            AppFeatureView(viewModel: session.device.app).id(ObjectIdentifier(session.device))
         }
     }
 #endif

@@ -35,11 +35,15 @@ final class ShopDevice {
     ///   - directory: The directory of the device's session.
     ///   - store: The database and the catalog.
     ///   - name: The name of the device, unique in the store.
-    init(directory: URL, store: SharedStore, name: String, logger: Logger) async throws {
+    ///   - endpoints: The addresses of the API, for the debug menu.
+    ///   - logger: Logs recoverable failures.
+    init(
+        directory: URL, store: SharedStore, name: String, endpoints: any EndpointService, logger: Logger
+    ) async throws {
         notifications = DeviceNotifications(directory: directory, logger: logger)
         live = try await LiveServiceProvider(
             directory: directory, store: store, device: name, webHost: Self.webHost, version: Self.version,
-            tokens: .file, notifications: notifications, logger: logger)
+            tokens: .file, notifications: notifications, endpoints: endpoints, logger: logger)
         app = try Self.app(live, notifications, logger)
         await app.applyStoredSettings()
     }

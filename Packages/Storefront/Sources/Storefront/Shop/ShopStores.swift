@@ -1,0 +1,79 @@
+#if Headless || !canImport(SwiftUI)
+    import Core
+    import Foundation
+    import Logging
+    import Model
+
+    /// The databases and catalogs of a browser host's sessions: one for each address of the API that a session uses.
+    @MainActor
+    final class ShopStores {
+        /// The endpoint that the process was started with.
+        let standard: Endpoint
+        private let root: URL
+        private let logger: Logger
+        private let makeNetwork: @MainActor (ServerAddress) -> LiveNetwork
+        private var stores: [Endpoint: Task<SharedStore, any Error>] = [:]
+        private var networks: [LiveNetwork] = []
+
+        /// - Parameters:
+        ///   - standard: The endpoint that the process was started with.
+        ///   - root: The root of the sessions' directories.
+        ///   - logger: Logs recoverable failures.
+        ///   - makeNetwork: Creates the connection to a server.
+        init(
+            standard: Endpoint, root: URL, logger: Logger,
+            makeNetwork: @escaping @MainActor @Sendable (ServerAddress) -> LiveNetwork
+        ) {
+            self.standard = standard
+            self.root = root
+            self.logger = logger
+            self.makeNetwork = makeNetwork
+        }
+
+        /// Returns the endpoint of an address, which is the standard one for `nil` and for its own address.
+        func endpoint(of entered: ServerAddress?) -> Endpoint {
+            guard let entered, entered != standard.address else { return standard }
+            return Endpoint(.entered, entered)
+        }
+
+        /// Returns the directory of an endpoint's data below a directory of the sessions, or of one session.
+        ///
+        /// The data of another process with the same address is elsewhere: two processes never share a database.
+        func directory(of endpoint: Endpoint, in directory: URL) -> URL {
+            guard endpoint != standard else { return directory }
+            return directory.appending(path: "servers/\(endpoint.address.directoryName)", directoryHint: .isDirectory)
+        }
+
+        /// Returns the store of an endpoint, and opens it if necessary.
+        func store(of endpoint: Endpoint) async throws -> SharedStore {
+            if let store = stores[endpoint] { return try await store.value }
+            let task = Task { try await open(endpoint) }
+            stores[endpoint] = task
+            do {
+                return try await task.value
+            } catch {
+                stores[endpoint] = nil
+                throw error
+            }
+        }
+
+        private func open(_ endpoint: Endpoint) async throws -> SharedStore {
+            let network = makeNetwork(endpoint.address)
+            networks.append(network)
+            let store = try await SharedStore(
+                directory: directory(of: endpoint, in: root), network: network, logger: logger)
+            if let replaced = store.replacedDatabase { Output.warning("\(replaced)") }
+            // The host removes the directories of expired sessions.
+            let sessions = root.appending(path: "sessions", directoryHint: .isDirectory)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: sessions.path)) ?? []
+            try await store.removeDevices(except: Set(names))
+            return store
+        }
+
+        /// Closes the connections to all servers.
+        func shutdown() async {
+            for store in stores.values { _ = await store.result }
+            for network in networks { await network.shutdown() }
+        }
+    }
+#endif

@@ -1,0 +1,244 @@
+#if Headless || !canImport(SwiftUI)
+    import Core
+    import FlowKit
+    import Foundation
+    @_spi(Inspection) import HeadlessUI
+    import Logging
+    import Model
+    import StoreServer
+    import Synchronization
+    import Testing
+
+    @testable import AppFeature
+    @testable import Storefront
+
+    /// A browser session that uses two servers on loopback, one after the other.
+    @MainActor
+    @Suite(.timeLimit(.minutes(10))) struct EndpointSwitchTests {
+        private let root = FileManager.default.temporaryDirectory.appending(path: "endpoints-\(UUID().uuidString)")
+        private let log = TokenLog()
+        private let product = Product.ID(rawValue: 2)
+
+        @Test func switchingCreatesTheServicesAgainAndUsesNoOtherSession() async throws {
+            try await withServers { first, second in
+                try await withSession(first) { session, screen in
+                    let old = session.device
+                    let services = old.app.services
+                    try await services.authentication.signIn(username: "emilys", password: "emilyspass")
+                    let title = try await services.products.product(product, .networkOnly)?.title
+                    try await services.bag.add(product, quantity: 1)
+                    for await status in try #require(services.outbox).status() where status.isEmpty { break }
+
+                    try await enter(second.address, in: session, on: screen)
+                    #expect(session.device !== old)
+                    let others = session.device.app.services
+                    #expect(others.debug.endpoints?.current == Endpoint(.entered, second.address))
+                    #expect(await user(of: others) == nil)
+                    #expect(await bag(of: others).isEmpty)
+                    let other = try await others.products.product(product, .networkOnly)?.title
+                    #expect(title != nil && other != nil && title != other)
+                    #expect(log.ports.contains(first.port))
+                    #expect(!log.ports.contains(second.port), "a token was sent to a server that didn't issue it")
+
+                    try await others.authentication.signIn(username: "michaelw", password: "michaelwpass")
+                    try await choose("debug-endpoint.built-in.row", in: session, on: screen)
+                    let again = session.device.app.services
+                    #expect(await user(of: again)?.username == "emilys")
+                    #expect(await bag(of: again) == [product])
+                    try await enter(second.address, in: session, on: screen)
+                    #expect(await user(of: session.device.app.services)?.username == "michaelw")
+                }
+            }
+        }
+
+        @Test func unsentChangesStayForTheirServer() async throws {
+            try await withServers { first, second in
+                try await withSession(first) { session, screen in
+                    let services = session.device.app.services
+                    try await services.authentication.signIn(username: "emilys", password: "emilyspass")
+                    _ = try await services.products.product(product, .networkOnly)
+                    await first.server.goOffline()
+                    try await services.bag.add(product, quantity: 1)
+                    #expect(try await services.authentication.unsentChanges() == UnsentChanges(others: 1))
+
+                    try await enter(second.address, in: session, on: screen, confirming: "Switch with unsent changes?")
+                    #expect(try await session.device.app.services.authentication.unsentChanges() == .none)
+                    try await choose("debug-endpoint.built-in.row", in: session, on: screen)
+                    let again = session.device.app.services
+                    #expect(try await again.authentication.unsentChanges() == UnsentChanges(others: 1))
+                    try await first.server.goOnline()
+                    await again.outbox?.send()
+                    for await status in try #require(again.outbox).status() where status.isEmpty { break }
+                    #expect(try await again.authentication.unsentChanges() == .none)
+                }
+            }
+        }
+
+        @Test func theSessionKeepsItsChoice() async throws {
+            try await withServers { first, second in
+                try await withSession(first) { session, _ in
+                    try await session.use(Endpoint(.entered, second.address))
+                }
+                try await withSession(first) { session, _ in
+                    let endpoints = session.device.app.services.debug.endpoints
+                    #expect(endpoints?.current == Endpoint(.entered, second.address))
+                    #expect(endpoints?.choices == [Endpoint(.builtIn, first.address)])
+                    try await session.use(Endpoint(.builtIn, first.address))
+                }
+                try await withSession(first) { session, _ in
+                    #expect(session.device.app.services.debug.endpoints?.current.origin == .builtIn)
+                    try await session.use(Endpoint(.entered, second.address))
+                }
+                try await withSession(first, name: "another-browser") { session, _ in
+                    #expect(session.device.app.services.debug.endpoints?.current.origin == .builtIn)
+                }
+            }
+        }
+
+        @Test func anEndpointThatCannotBeOpenedChangesNothing() async throws {
+            try await withServers { first, second in
+                try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+                let servers = root.appending(path: "servers")
+                try Data("not a directory".utf8).write(to: servers)
+                try await withSession(first) { session, _ in
+                    let old = session.device
+                    await #expect(throws: ServiceError.self) {
+                        try await session.use(Endpoint(.entered, second.address))
+                    }
+                    #expect(session.device === old)
+                }
+                try FileManager.default.removeItem(at: servers)
+                try await withSession(first) { session, _ in
+                    #expect(session.device.app.services.debug.endpoints?.current.origin == .builtIn)
+                    try await session.use(Endpoint(.entered, second.address))
+                }
+                try FileManager.default.removeItem(at: servers)
+                try Data("not a directory".utf8).write(to: servers)
+                try await withSession(first) { session, _ in
+                    #expect(session.device.app.services.debug.endpoints?.current.origin == .builtIn)
+                }
+            }
+        }
+    }
+
+    extension EndpointSwitchTests {
+        /// A running server and its address.
+        private struct Running {
+            let server: StoreServer
+            let address: ServerAddress
+            var port: Int { address.url.port ?? 0 }
+        }
+
+        /// Starts two servers with different catalogs.
+        private func withServers(_ body: (Running, Running) async throws -> Void) async throws {
+            defer { try? FileManager.default.removeItem(at: root) }
+            try await withServer(.standard) { first in
+                try await withServer(.synthetic(count: 24)) { second in try await body(first, second) }
+            }
+        }
+
+        private func withServer(_ catalog: Catalog, _ body: (Running) async throws -> Void) async throws {
+            let server = StoreServer(configuration: .init(port: 0), catalog: catalog)
+            let (addresses, continuation) = AsyncStream<URL>.makeStream()
+            let running = Task {
+                defer { continuation.finish() }
+                try await server.run { continuation.yield($0.baseURL) }
+            }
+            defer { running.cancel() }
+            for await address in addresses {
+                try await body(Running(server: server, address: try ServerAddress(address.absoluteString)))
+                break
+            }
+        }
+
+        /// Opens a session whose process was started with a server, and closes it with its process.
+        private func withSession(
+            _ standard: Running, name: String = "browser", _ body: (ShopSession, ViewHost) async throws -> Void
+        ) async throws {
+            let logger = Logger.storefront(verbose: false)
+            let stores = ShopStores(standard: Endpoint(.builtIn, standard.address), root: root, logger: logger) {
+                [log] address in
+                LiveNetwork(
+                    api: address.url,
+                    http: LoggedTransport(base: AsyncHTTPTransport.forTests(logger: logger), log: log), logger: logger)
+            }
+            let directory = root.appending(path: "sessions/\(name)/store", directoryHint: .isDirectory)
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            let session = try await ShopSession(name: name, directory: directory, stores: stores, logger: logger)
+            let app = ShopApp(session, languages: [])
+            let screen = ViewHost(app.rootView)
+            _ = screen.tree
+            let outcome: Result<Void, any Error>
+            do { outcome = .success(try await body(session, screen)) } catch { outcome = .failure(error) }
+            screen.end()
+            await app.close()
+            await stores.shutdown()
+            try outcome.get()
+        }
+
+        /// Enters an address in the debug menu, and waits until the session uses it.
+        private func enter(
+            _ address: ServerAddress, in session: ShopSession, on screen: ViewHost, confirming question: String? = nil
+        ) async throws {
+            let old = session.device
+            try await openPicker(in: session, on: screen)
+            try #require(screen.tree.first(identifier: "debug-endpoint.address.field")).enter("\(address)")
+            try #require(screen.tree.first(identifier: "debug-endpoint.use.button")).tap()
+            if let question {
+                #expect(await screen.wait { $0.outline.contains(question) })
+                try #require(screen.tree.first(.button, "Switch")).tap()
+            }
+            #expect(await screen.wait { _ in session.device !== old })
+            await session.device.becomeReady(within: .seconds(300))
+        }
+
+        /// Taps an endpoint in the debug menu, and waits until the session uses it.
+        private func choose(_ row: String, in session: ShopSession, on screen: ViewHost) async throws {
+            let old = session.device
+            try await openPicker(in: session, on: screen)
+            try #require(screen.tree.first(identifier: row)).tap()
+            #expect(await screen.wait { _ in session.device !== old })
+            await session.device.becomeReady(within: .seconds(300))
+        }
+
+        private func openPicker(in session: ShopSession, on screen: ViewHost) async throws {
+            await session.device.becomeReady(within: .seconds(300))
+            try session.device.coordinator.open("/debug/endpoint")
+            #expect(await screen.wait { $0.first(identifier: "debug-endpoint.address.field") != nil })
+        }
+
+        private func user(of services: ServiceProvider) async -> User? {
+            for await session in services.session.session() { return session.user }
+            return nil
+        }
+
+        private func bag(of services: ServiceProvider) async -> [Product.ID] {
+            for await bag in services.bag.bag() { return bag.lines.map(\.product.id) }
+            return []
+        }
+    }
+
+    /// The ports of the servers that got an access token.
+    private final class TokenLog: Sendable {
+        private let current = Mutex<Set<Int>>([])
+
+        var ports: Set<Int> { current.withLock { $0 } }
+
+        func note(_ request: APIRequest) {
+            guard request.accessToken != nil, let port = request.url.port else { return }
+            current.withLock { _ = $0.insert(port) }
+        }
+    }
+
+    private struct LoggedTransport: HTTPTransport {
+        let base: any HTTPTransport
+        let log: TokenLog
+
+        func send(_ request: APIRequest) async throws(ServiceError) -> APIResponse {
+            log.note(request)
+            return try await base.send(request)
+        }
+
+        func shutdown() async { await base.shutdown() }
+    }
+#endif

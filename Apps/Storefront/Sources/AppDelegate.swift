@@ -3,6 +3,7 @@ import Core
 import DeepLink
 import Foundation
 import Logging
+import Model
 import UserNotifications
 
 #if os(macOS)
@@ -16,7 +17,7 @@ import UserNotifications
 final class AppDelegate: NSObject, ObservableObject {
     /// The shop, or the reason why it can't be opened. `nil` while its databases are being opened.
     @Published private(set) var shop: Result<Shop, any Error>?
-    private let opening: Task<Shop, any Error>
+    private var opening: Task<Shop, any Error>?
     private let notifications: SystemNotifications
     private let logger: Logger
 
@@ -25,10 +26,52 @@ final class AppDelegate: NSObject, ObservableObject {
         let notifications = SystemNotifications(settings: Self.notificationSettings)
         self.logger = logger
         self.notifications = notifications
-        opening = Task { try await Shop(ShopConfiguration(), notifications: notifications, logger: logger) }
         super.init()
+        let opening = Task { try await openShop() }
+        self.opening = opening
         Task { shop = await opening.result }
     }
+
+    /// Opens the shop with the address of `Info.plist`, or in debug builds with the one that a developer entered last.
+    private func openShop() async throws -> Shop {
+        let configuration = try ShopConfiguration()
+        #if DEBUG
+            if let entered = UserDefaults.standard.enteredAddress, entered != configuration.api {
+                do {
+                    return try await openShop(configuration, Endpoint(.entered, entered))
+                } catch {
+                    logger.warning(
+                        "The shop can't be opened with \(entered), so it uses the address of Info.plist: \(error)")
+                }
+            }
+        #endif
+        return try await openShop(configuration, Endpoint(.configuration, configuration.api))
+    }
+
+    private func openShop(_ configuration: ShopConfiguration, _ endpoint: Endpoint) async throws -> Shop {
+        #if DEBUG
+            let endpoints: (any EndpointService)? = ShopEndpoints(
+                current: endpoint, standard: Endpoint(.configuration, configuration.api)
+            ) { [weak self] in try await self?.replaceShop(configuration, $0) }
+        #else
+            let endpoints: (any EndpointService)? = nil
+        #endif
+        return try await Shop(
+            configuration, entered: endpoint.origin == .entered ? endpoint.address : nil, endpoints: endpoints,
+            notifications: notifications, logger: logger)
+    }
+
+    #if DEBUG
+        /// Replaces the shop, with all windows, by one with another endpoint. If it throws, the shop is the previous one.
+        private func replaceShop(_ configuration: ShopConfiguration, _ endpoint: Endpoint) async throws {
+            let new = try await openShop(configuration, endpoint)
+            let old = try? shop?.get()
+            UserDefaults.standard.enteredAddress = endpoint.origin == .entered ? endpoint.address : nil
+            opening = Task { new }
+            shop = .success(new)
+            await old?.close()
+        }
+    #endif
 
     /// The address of the system's settings for the app's notifications.
     private static var notificationSettings: URL? {
@@ -42,13 +85,13 @@ final class AppDelegate: NSObject, ObservableObject {
     /// Hands a push to the window in front. A push that isn't valid is refused, with an entry in the log.
     @discardableResult
     func receive(_ push: ReceivedPush) async -> InboundOutcome? {
-        guard let shop = try? await opening.value else { return nil }
+        guard let shop = try? await opening?.value else { return nil }
         return await shop.receiver.inbound.handle(push: push.payload, as: push.delivery)
     }
 
     func open(shortcut link: String) {
         Task {
-            guard let shop = try? await opening.value else { return }
+            guard let shop = try? await opening?.value else { return }
             shop.receiver.inbound.receive(.shortcut(link))
         }
     }

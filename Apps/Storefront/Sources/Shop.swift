@@ -12,6 +12,7 @@ final class Shop {
     /// app.
     let main: AppFeatureViewModel
 
+    private let network: LiveNetwork
     private let live: LiveServiceProvider
     private let policy: LinkPolicy
     private let logger: Logger
@@ -21,16 +22,27 @@ final class Shop {
 
     /// Opens the store of this device.
     ///
-    /// - Parameter notifications: The system's permission to show notifications.
+    /// - Parameters:
+    ///   - configuration: The values of `Info.plist`.
+    ///   - entered: The address of the API that a developer entered. `nil` for the one of the configuration. Each address
+    ///     has its own data, and the tokens of an entered one are in a file, apart from the others in the keychain.
+    ///   - endpoints: The addresses of the API, for the debug menu.
+    ///   - notifications: The system's permission to show notifications.
+    ///   - logger: Logs recoverable failures.
     init(
-        _ configuration: ShopConfiguration, notifications: SystemNotifications, logger: Logger
+        _ configuration: ShopConfiguration, entered: ServerAddress?, endpoints: (any EndpointService)?,
+        notifications: SystemNotifications, logger: Logger
     ) async throws {
         self.logger = logger
-        let directory = URL.applicationSupportDirectory.appending(path: "Shop", directoryHint: .isDirectory)
+        var directory = URL.applicationSupportDirectory.appending(path: "Shop", directoryHint: .isDirectory)
+        if let entered {
+            directory.append(path: "servers/\(entered.directoryName)", directoryHint: .isDirectory)
+        }
+        network = LiveNetwork(
+            api: (entered ?? configuration.api).url, faults: NetworkFaults.inDebugBuilds(), logger: logger)
         live = try await LiveServiceProvider(
-            directory: directory,
-            network: LiveNetwork(api: configuration.api, faults: NetworkFaults.inDebugBuilds(), logger: logger),
-            webHost: configuration.webHost, version: configuration.version, notifications: notifications,
+            directory: directory, network: network, webHost: configuration.webHost, version: configuration.version,
+            tokens: entered == nil ? .system : .file, notifications: notifications, endpoints: endpoints,
             logger: logger)
         policy = LinkPolicy(schemes: [configuration.scheme], hosts: [configuration.webHost])
         main = try AppFeatureViewModel(services: live.services, policy: policy, logger: logger)
@@ -52,6 +64,13 @@ final class Shop {
     }
 
     func windowBecameActive(_ window: AppFeatureViewModel) { front = window }
+
+    /// Stores the main window's state, and ends all requests. Another shop replaces this one.
+    func close() async {
+        await main.enterBackground()
+        live.close()
+        await network.shutdown()
+    }
 }
 
 /// The identity of an open window.

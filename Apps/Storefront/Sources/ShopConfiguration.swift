@@ -11,7 +11,7 @@ struct ShopConfiguration {
     }
 
     /// The server of the shop's API.
-    let api: URL
+    let api: ServerAddress
     /// The host of universal links.
     let webHost: String
     /// The scheme of the app's own links.
@@ -25,7 +25,7 @@ struct ShopConfiguration {
             }
             return text
         }
-        guard let api = URL(string: try text("ShopAPI")), api.host() != nil else { throw InvalidValue(key: "ShopAPI") }
+        guard let api = try? ServerAddress(text("ShopAPI")) else { throw InvalidValue(key: "ShopAPI") }
         guard let version = AppVersion(try text("CFBundleShortVersionString")) else {
             throw InvalidValue(key: "CFBundleShortVersionString")
         }

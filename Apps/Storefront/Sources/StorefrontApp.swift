@@ -13,7 +13,8 @@ struct StorefrontApp: App {
         WindowGroup {
             switch delegate.shop {
             case nil: ProgressView()
-            case .success(let shop): ShopWindow(shop: shop)
+            // Another shop, which the debug menu opens for another server, has other windows.
+            case .success(let shop): ShopWindow(shop: shop).id(ObjectIdentifier(shop))
             case .failure(let error):
                 ContentUnavailableView(
                     "The shop can't be opened", systemImage: "externaldrive.badge.exclamationmark",

@@ -66,7 +66,7 @@ class AccessibilityTests(SharedServerTest):
             expect(shop.element(element)).to_be_visible()
             found += check(shop, f"{name}-{kind}")
         for name in ["debug", "debug/links", "debug/journal", "debug/flags", "debug/push", "debug/analytics", "debug/store",
-                     "debug/faults", "debug/endpoint"]:
+                     "debug/faults", "debug/endpoint", "debug/components"]:
             shop.open(f"/{name}")
             expect(shop.page.locator('[data-testid^="debug"]').first).to_be_visible()
             found += check(shop, f"{name.replace('/', '-')}-{kind}")

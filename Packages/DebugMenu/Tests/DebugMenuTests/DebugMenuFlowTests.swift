@@ -28,12 +28,12 @@ import Testing
             DebugMenuViewModel.routeConfig, LinkTesterViewModel.routeConfig, NavigationJournalViewModel.routeConfig,
             FeatureFlagsViewModel.routeConfig, PushSenderViewModel.routeConfig, AnalyticsEventsViewModel.routeConfig,
             StoreInspectorViewModel.routeConfig, NetworkFaultsViewModel.routeConfig,
-            EndpointPickerViewModel.routeConfig,
+            EndpointPickerViewModel.routeConfig, ComponentCatalogViewModel.routeConfig,
         ]
         #expect(
             configs.map(\.path) == [
                 "/debug", "/debug/links", "/debug/journal", "/debug/flags", "/debug/push", "/debug/analytics",
-                "/debug/store", "/debug/faults", "/debug/endpoint",
+                "/debug/store", "/debug/faults", "/debug/endpoint", "/debug/components",
             ])
         // A tool that a link opens is over the screens that it inspects, and a push dismisses it.
         #expect(configs.allSatisfy { $0.isDebugOnly && $0.transition == .sheet && $0.activity == .shop })

@@ -21,7 +21,7 @@
         @Test(arguments: [
             ("links", "Link tester"), ("journal", "Navigation journal"), ("push", "Push sender"),
             ("flags", "Feature flags"), ("analytics", "Analytics"), ("store", "Store"),
-            ("faults", "Network faults"),
+            ("faults", "Network faults"), ("components", "Components"),
         ])
         func theMenuOpensEachTool(identifier: String, title: String) {
             let app = shown(.debugMenu)
@@ -39,6 +39,30 @@
                 let observing = leaks.track(task: Task { await flags.observe() }, name: "observe")
                 await settle(flags) { flags.state.isSuccess }
                 observing.cancel()
+            }
+        }
+    }
+
+    // Components.
+    extension DebugMenuScreenTests {
+        /// Other tests wait until no screen says that it loads.
+        @Test func eachGroupOfComponentsIsShownAndNoneSeemsToLoad() {
+            let app = shown(.componentCatalog)
+            #expect(app.value(of: .id("debug-components.group.picker")) == "Styles")
+            var outlines: Set<String> = []
+            for group in ComponentGroup.allCases {
+                app.select(group.rawValue.capitalized, in: .id("debug-components.group.picker"))
+                #expect(!app.shows("Loading"), "\(group)")
+                outlines.insert(app.outline)
+            }
+            #expect(outlines.count == ComponentGroup.allCases.count)
+        }
+
+        @Test func indicatorsSayThatTheyAreSamples() {
+            let app = shown(.componentCatalog)
+            app.select("Progress", in: .id("debug-components.group.picker"))
+            for label in ["Sample of an indicator", "Sample of a progress bar", "Sample of a skeleton"] {
+                #expect(app.shows(.label(label)), "\(label)")
             }
         }
     }

@@ -30,6 +30,7 @@
                 .brochures, .brochure, .quickOrder, .buyAgain, .activitySwitcher, .debugMenu, .analyticsEvents,
                 .featureFlags, .linkTester,
                 .navigationJournal, .pushSender, .storeInspector, .networkFaults, .endpointPicker,
+                .componentCatalog,
                 .components,
             ]
         }

@@ -64,7 +64,8 @@
 
         /// Users don't see them.
         private static let developerScreens: Set<String> = [
-            "AnalyticsEvents", "Components", "DebugMenu", "EndpointPicker", "FeatureFlags", "LinkTester",
+            "AnalyticsEvents", "ComponentCatalog", "Components", "DebugMenu", "EndpointPicker", "FeatureFlags",
+            "LinkTester",
             "NavigationJournal",
             "NetworkFaults", "PushSender", "StoreInspector",
         ]

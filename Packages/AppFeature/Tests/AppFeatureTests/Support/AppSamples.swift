@@ -55,7 +55,7 @@ enum AppSamples {
         .myAccount(.about),
         .debugMenu(.debugMenu), .debugMenu(.linkTester), .debugMenu(.navigationJournal), .debugMenu(.featureFlags),
         .debugMenu(.pushSender), .debugMenu(.analyticsEvents), .debugMenu(.storeInspector), .debugMenu(.networkFaults),
-        .debugMenu(.endpointPicker),
+        .debugMenu(.endpointPicker), .debugMenu(.componentCatalog),
         .checkout(.checkout), .checkout(.delivery), .checkout(.payment), .checkout(.paymentConfirmation),
         .checkout(.orderReview), .checkout(.orderPlaced(PendingOrder.ID(rawValue: orderKey))),
     ]

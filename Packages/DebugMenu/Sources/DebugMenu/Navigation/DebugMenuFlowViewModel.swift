@@ -12,6 +12,7 @@ public protocol DebugMenuFlowViewModelProtocol: FlowViewModelProtocol where Rout
     associatedtype StoreInspectorScreen: StoreInspectorViewModelProtocol
     associatedtype NetworkFaultsScreen: NetworkFaultsViewModelProtocol
     associatedtype EndpointPickerScreen: EndpointPickerViewModelProtocol
+    associatedtype ComponentCatalogScreen: ComponentCatalogViewModelProtocol
     func makeDebugMenuViewModel() -> DebugMenuScreen
     func makeLinkTesterViewModel() -> LinkTesterScreen
     func makeNavigationJournalViewModel() -> NavigationJournalScreen
@@ -21,6 +22,7 @@ public protocol DebugMenuFlowViewModelProtocol: FlowViewModelProtocol where Rout
     func makeStoreInspectorViewModel() -> StoreInspectorScreen
     func makeNetworkFaultsViewModel() -> NetworkFaultsScreen
     func makeEndpointPickerViewModel() -> EndpointPickerScreen
+    func makeComponentCatalogViewModel() -> ComponentCatalogScreen
 }
 
 /// The view model of the debug menu's flow.
@@ -68,4 +70,6 @@ public final class DebugMenuFlowViewModel: DebugMenuFlowViewModelProtocol {
     public func makeEndpointPickerViewModel() -> EndpointPickerViewModel {
         EndpointPickerViewModel(dependencies.debugMenu, router: router)
     }
+
+    public func makeComponentCatalogViewModel() -> ComponentCatalogViewModel { ComponentCatalogViewModel() }
 }

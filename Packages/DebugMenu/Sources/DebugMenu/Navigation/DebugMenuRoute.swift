@@ -12,6 +12,7 @@ public enum DebugMenuRoute: Hashable, Codable, Sendable {
     case storeInspector
     case networkFaults
     case endpointPicker
+    case componentCatalog
 }
 
 extension DebugMenuRoute {
@@ -28,6 +29,7 @@ extension DebugMenuRoute {
         case .storeInspector: StoreInspectorView(viewModel: flow.makeStoreInspectorViewModel())
         case .networkFaults: NetworkFaultsView(viewModel: flow.makeNetworkFaultsViewModel())
         case .endpointPicker: EndpointPickerView(viewModel: flow.makeEndpointPickerViewModel())
+        case .componentCatalog: ComponentCatalogView(viewModel: flow.makeComponentCatalogViewModel())
         }
     }
 }

@@ -1,26 +1,54 @@
-#if DEBUG
-    import FlowKit
-    import Model
+import FlowKit
+import Model
 
+/// A group of the design system's components.
+public enum ComponentGroup: String, CaseIterable, Hashable, Sendable {
+    case styles, buttons, products, controls, forms, notices, states, progress
+}
+
+/// The components of a group, in all their states. Empty in release builds.
+///
+/// The gallery and the debug menu show it. Samples of indicators have labels of their own, because nothing is loading.
+public struct ComponentSamples: View {
+    private let group: ComponentGroup
+
+    public init(_ group: ComponentGroup) {
+        self.group = group
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xl) {
+            #if DEBUG
+                switch group {
+                case .styles: StyleSamples()
+                case .buttons: ButtonSamples()
+                case .products: ProductSamples()
+                case .controls: ControlSamples()
+                case .forms: FormSamples()
+                case .notices: NoticeSamples()
+                case .states: StateSamples()
+                case .progress: ProgressSamples()
+                }
+            #endif
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+#if DEBUG
     extension GalleryScreen {
         /// The components of the design system, in all their states.
         public static var components: GalleryScreen {
             GalleryScreen(
                 "Components",
                 [
-                    "buttons": AnyView(ButtonSamples()), "products": AnyView(ProductSamples()),
-                    "controls": AnyView(ControlSamples()), "notices": AnyView(NoticeSamples()),
-                    "states": AnyView(StateSamples()), "loading": AnyView(LoadingSamples()),
-                    "styles": AnyView(StyleSamples()),
+                    "styles": ComponentGroup.styles, "buttons": .buttons, "products": .products, "controls": .controls,
+                    "forms": .forms, "notices": .notices, "states": .states, "progress": .progress,
                 ]
-            ) { view in
-                ScrollView {
-                    VStack(alignment: .leading, spacing: Spacing.xl) { view }
-                        .frame(maxWidth: .infinity, alignment: .leading)
-                        .padding(Spacing.l)
-                }
-                .navigationTitle("Components")
-                .inlineNavigationTitle()
+            ) { group in
+                ScrollView { ComponentSamples(group).padding(Spacing.l) }
+                    .navigationTitle("Components")
+                    .inlineNavigationTitle()
             }
         }
     }
@@ -53,7 +81,7 @@
             Sample("Secondary") { ThemedButton("Write a review", icon: .star, style: .secondary) {} }
             Sample("Plain") { ThemedButton("Try again", style: .plain) {} }
             Sample("Destructive") { ThemedButton("Remove", style: .destructive) {} }
-            Sample("Loading") {
+            Sample("In progress") {
                 ThemedButton("Place order", isLoading: true, isWide: true) {}
                 ThemedButton("Sending", style: .secondary, isLoading: true) {}
             }
@@ -82,6 +110,20 @@
             Sample("Rows") {
                 ForEach(products) { ProductRow($0, identifier: "row-\($0.id)", open: {}, accessory: {}) }
             }
+            Sample("Captions") {
+                ProductCaption(products[1])
+                ProductCaption(
+                    products[0],
+                    found: SearchHit(
+                        product: products[0],
+                        title: HighlightedText(parts: [
+                            HighlightedText.Part("Brass Table "), HighlightedText.Part("Lamp", isMatch: true),
+                        ])))
+            }
+            Sample("Pictures") {
+                RemoteImage(.sampleLamp, label: "Lamp").framed(ratio: 2)
+                RemoteImage(nil, label: "Without a picture").framed(ratio: 2)
+            }
             Sample("Prices") {
                 PriceLabel(products[0].price)
                 PriceLabel(products[1].price)
@@ -101,7 +143,7 @@
         @State private var chosen = "Lighting"
         @State private var quantity = 2
         @State private var page = 1
-        @State private var text = "vase"
+        @State private var text = ""
         @State private var isOn = true
 
         var body: some View {
@@ -125,18 +167,51 @@
             Sample("Page turner") {
                 PageTurner(.page, identifier: "components", number: page, of: 3) { page += $0 }
             }
+            Sample("Switch") {
+                Toggle("In stock only", isOn: $isOn)
+                Toggle("Disabled", isOn: $isOn).disabled(true)
+            }
+            Sample("Search bar") { Text("It is in the navigation bar of this screen.").searchable(text: $text) }
+        }
+    }
+
+    private struct FormSamples: View {
+        @State private var text = "vase"
+        @State private var password = "secret"
+        @State private var address = DeliveryAddress.sample
+        @FocusState private var focused: DeliveryAddress.Field?
+
+        var body: some View {
             Sample("Text field") {
                 TextField("Search", text: $text).textFieldStyle(.roundedBorder)
+                TextField("Empty", text: .constant("")).textFieldStyle(.roundedBorder)
                 TextField("Disabled", text: $text).textFieldStyle(.roundedBorder).disabled(true)
             }
-            Sample("Switch") { Toggle("In stock only", isOn: $isOn) }
+            Sample("Password") { SecureField("Password", text: $password).textFieldStyle(.roundedBorder) }
+            Sample("Problem") { ProblemLabel(text: "Enter your name.", identifier: "components.problem.label") }
+            Sample("Address") {
+                AddressForm(
+                    address: $address, problems: [.city: .missing(.city)], focused: $focused, name: "components",
+                    submit: {})
+            }
+            Sample("Submit button") {
+                SubmitButton("Place order", identifier: "components.submit.button") {}
+                SubmitButton(
+                    "Place order", working: "Sending", isWorking: true, identifier: "components.working.button"
+                ) {}
+            }
         }
     }
 
     private struct NoticeSamples: View {
-        private let undo = UndoOffer()
+        @StateObject private var undo = NoticeSamples.offer()
 
-        init() { undo.offer("Storage Box removed") {} }
+        /// An offer that outlasts any look at it.
+        private static func offer() -> UndoOffer {
+            let offer = UndoOffer(duration: .seconds(86_400))
+            offer.offer("Storage Box removed") {}
+            return offer
+        }
 
         var body: some View {
             Sample("Notices") {
@@ -175,11 +250,11 @@
         }
     }
 
-    private struct LoadingSamples: View {
+    private struct ProgressSamples: View {
         var body: some View {
-            Sample("Indicator") { ProgressView("Loading") }
-            Sample("Progress") { ProgressView(value: 0.4) }
-            Sample("Skeleton") { SkeletonGrid() }
+            Sample("Indicator") { ProgressView("Sample of an indicator") }
+            Sample("Progress") { ProgressView(value: 0.4).accessibilityLabel("Sample of a progress bar") }
+            Sample("Skeleton") { SkeletonGrid(label: "Sample of a skeleton") }
         }
     }
 
@@ -201,6 +276,24 @@
                 Text("Sale").foregroundStyle(ThemedColor.sale)
                 Text("Positive").foregroundStyle(ThemedColor.positive)
                 Text("Warning").foregroundStyle(ThemedColor.warning)
+            }
+            Sample("Colors") {
+                ForEach(ThemedColor.allCases, id: \.self) { color in
+                    HStack(spacing: Spacing.s) {
+                        RoundedRectangle(cornerRadius: CornerRadius.s)
+                            .fill(color)
+                            .frame(width: 32, height: 32)
+                            .accessibilityHidden(true)
+                        Text(verbatim: "\(color)")
+                    }
+                }
+            }
+            Sample("Symbols") {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 44))], spacing: Spacing.s) {
+                    ForEach(Icon.allCases, id: \.self) { icon in
+                        icon.image.font(FontStyle.title).accessibilityLabel(Text(verbatim: "\(icon)"))
+                    }
+                }
             }
         }
     }

@@ -2,7 +2,12 @@ import Model
 
 /// The shape of a grid of products while the first of them load.
 public struct SkeletonGrid: View {
-    public init() {}
+    private let label: LocalizedStringResource
+
+    /// - Parameter label: The accessibility label.
+    public init(label: LocalizedStringResource = "Loading") {
+        self.label = label
+    }
 
     public var body: some View {
         LazyVGrid(columns: ProductGrid.columns, spacing: Spacing.l) {
@@ -13,13 +18,13 @@ public struct SkeletonGrid: View {
         .redacted(reason: .placeholder)
         .disabled(true)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Loading")
+        .accessibilityLabel(Text(label))
     }
 }
 
 extension ProductSummary {
     /// A placeholder with the size of a product.
     static let placeholder = ProductSummary(
-        id: ID(rawValue: 0), title: "Loading products", brand: "Loading", category: ProductCategory.ID(rawValue: "-"),
+        id: ID(rawValue: 0), title: "Loading products", brand: "Brand", category: ProductCategory.ID(rawValue: "-"),
         price: Price(list: .zero(.usd)), stock: 100)
 }

@@ -27,6 +27,10 @@ public struct DebugMenuView<ViewModel: DebugMenuViewModelProtocol>: View {
                 }
                 row("Network faults", symbol: Icon.offline.systemName, .networkFaults, identifier: "faults")
             }
+            Section("Design") {
+                row(
+                    "Components", symbol: "square.grid.2x2", .componentCatalog, identifier: "components")
+            }
         }
         .navigationTitle("Debug menu")
         .inlineNavigationTitle()

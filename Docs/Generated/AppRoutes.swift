@@ -278,6 +278,8 @@ extension AppRoute {
             case .debugMenu(.analyticsEvents): .home
             case .debugMenu(.storeInspector): .home
             case .debugMenu(.networkFaults): .home
+            case .debugMenu(.endpointPicker): .home
+            case .debugMenu(.componentCatalog): .home
         #endif
         }
     }
@@ -359,6 +361,8 @@ extension AppRoute {
             case .debugMenu(.analyticsEvents): "/debug/analytics"
             case .debugMenu(.storeInspector): "/debug/store"
             case .debugMenu(.networkFaults): "/debug/faults"
+            case .debugMenu(.endpointPicker): "/debug/endpoint"
+            case .debugMenu(.componentCatalog): "/debug/components"
         #endif
         }
     }
@@ -409,6 +413,8 @@ extension AppRoute {
             case .debugMenu(.analyticsEvents): .sheet
             case .debugMenu(.storeInspector): .sheet
             case .debugMenu(.networkFaults): .sheet
+            case .debugMenu(.endpointPicker): .sheet
+            case .debugMenu(.componentCatalog): .sheet
         #endif
         default: .push
         }
@@ -679,7 +685,9 @@ public enum RoutableTypes {
     #if DEBUG
         private static let debugOnly: [any Routable.Type] = [
             AnalyticsEventsViewModel.self,
+            ComponentCatalogViewModel.self,
             DebugMenuViewModel.self,
+            EndpointPickerViewModel.self,
             FeatureFlagsViewModel.self,
             LinkTesterViewModel.self,
             NavigationJournalViewModel.self,
@@ -919,6 +927,8 @@ extension AppRoute {
             entries.append(LinkEntry("/debug/analytics", route: .debugMenu(.analyticsEvents)))
             entries.append(LinkEntry("/debug/store", route: .debugMenu(.storeInspector)))
             entries.append(LinkEntry("/debug/faults", route: .debugMenu(.networkFaults)))
+            entries.append(LinkEntry("/debug/endpoint", route: .debugMenu(.endpointPicker)))
+            entries.append(LinkEntry("/debug/components", route: .debugMenu(.componentCatalog)))
         #endif
         let tabs = [
             LinkTab("bag", root: "/bag"),
@@ -982,6 +992,8 @@ extension AppRoute {
                 case .debugMenu(.analyticsEvents): 46
                 case .debugMenu(.storeInspector): 47
                 case .debugMenu(.networkFaults): 48
+                case .debugMenu(.endpointPicker): 49
+                case .debugMenu(.componentCatalog): 50
             #endif
             }
         }

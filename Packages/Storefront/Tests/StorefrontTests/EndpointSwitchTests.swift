@@ -24,10 +24,10 @@
                 try await withSession(first) { session, screen in
                     let old = session.device
                     let services = old.app.services
-                    try await services.authentication.signIn(username: "emilys", password: "emilyspass")
-                    let title = try await services.products.product(product, .networkOnly)?.title
-                    try await services.bag.add(product, quantity: 1)
-                    for await status in try #require(services.outbox).status() where status.isEmpty { break }
+                    try await services.shop.authentication.signIn(username: "emilys", password: "emilyspass")
+                    let title = try await services.shop.products.product(product, .networkOnly)?.summary.title
+                    try await services.shop.bag.add(product, quantity: 1)
+                    for await status in services.shop.outbox.status() where status.isEmpty { break }
 
                     try await enter(second.address, in: session, on: screen)
                     #expect(session.device !== old)
@@ -35,12 +35,12 @@
                     #expect(others.debug.endpoints?.current == Endpoint(.entered, second.address))
                     #expect(await user(of: others) == nil)
                     #expect(await bag(of: others).isEmpty)
-                    let other = try await others.products.product(product, .networkOnly)?.title
+                    let other = try await others.shop.products.product(product, .networkOnly)?.summary.title
                     #expect(title != nil && other != nil && title != other)
                     #expect(log.ports.contains(first.port))
                     #expect(!log.ports.contains(second.port), "a token was sent to a server that didn't issue it")
 
-                    try await others.authentication.signIn(username: "michaelw", password: "michaelwpass")
+                    try await others.shop.authentication.signIn(username: "michaelw", password: "michaelwpass")
                     try await choose("debug-endpoint.built-in.row", in: session, on: screen)
                     let again = session.device.app.services
                     #expect(await user(of: again)?.username == "emilys")
@@ -55,21 +55,21 @@
             try await withServers { first, second in
                 try await withSession(first) { session, screen in
                     let services = session.device.app.services
-                    try await services.authentication.signIn(username: "emilys", password: "emilyspass")
-                    _ = try await services.products.product(product, .networkOnly)
+                    try await services.shop.authentication.signIn(username: "emilys", password: "emilyspass")
+                    _ = try await services.shop.products.product(product, .networkOnly)
                     await first.server.goOffline()
-                    try await services.bag.add(product, quantity: 1)
-                    #expect(try await services.authentication.unsentChanges() == UnsentChanges(others: 1))
+                    try await services.shop.bag.add(product, quantity: 1)
+                    #expect(try await services.shop.authentication.unsentChanges() == UnsentChanges(others: 1))
 
                     try await enter(second.address, in: session, on: screen, confirming: "Switch with unsent changes?")
-                    #expect(try await session.device.app.services.authentication.unsentChanges() == .none)
+                    #expect(try await session.device.app.services.shop.authentication.unsentChanges() == .none)
                     try await choose("debug-endpoint.built-in.row", in: session, on: screen)
                     let again = session.device.app.services
-                    #expect(try await again.authentication.unsentChanges() == UnsentChanges(others: 1))
+                    #expect(try await again.shop.authentication.unsentChanges() == UnsentChanges(others: 1))
                     try await first.server.goOnline()
-                    await again.outbox?.send()
-                    for await status in try #require(again.outbox).status() where status.isEmpty { break }
-                    #expect(try await again.authentication.unsentChanges() == .none)
+                    await again.shop.outbox.send()
+                    for await status in again.shop.outbox.status() where status.isEmpty { break }
+                    #expect(try await again.shop.authentication.unsentChanges() == .none)
                 }
             }
         }
@@ -208,12 +208,12 @@
         }
 
         private func user(of services: ServiceProvider) async -> User? {
-            for await session in services.session.session() { return session.user }
+            for await session in services.shop.session.session() { return session.user }
             return nil
         }
 
         private func bag(of services: ServiceProvider) async -> [Product.ID] {
-            for await bag in services.bag.bag() { return bag.lines.map(\.product.id) }
+            for await bag in services.shop.bag.bag() { return bag.lines.map(\.product.id) }
             return []
         }
     }

@@ -1,4 +1,5 @@
 #if Headless || !canImport(SwiftUI)
+    import AppFeature
     import FlowKit
     import Foundation
     import Logging

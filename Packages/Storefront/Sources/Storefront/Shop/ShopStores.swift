@@ -38,7 +38,7 @@
 
         /// Returns the directory of an endpoint's data below a directory of the sessions, or of one session.
         ///
-        /// The data of another process with the same address is elsewhere: two processes never share a database.
+        /// A process that was started with this address has other directories: two processes never share a database.
         func directory(of endpoint: Endpoint, in directory: URL) -> URL {
             guard endpoint != standard else { return directory }
             return directory.appending(path: "servers/\(endpoint.address.directoryName)", directoryHint: .isDirectory)

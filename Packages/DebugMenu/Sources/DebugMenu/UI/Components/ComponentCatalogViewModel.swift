@@ -1,4 +1,5 @@
 public import FlowKit
+import Model
 public import SharedUI
 
 /// The view model of the component catalog.

@@ -7,6 +7,9 @@ let nonApple: [Platform] = [.linux, .android, .windows, .wasi]
 /// Whatever only the running shop needs. Off, a single feature resolves neither a database nor a network stack.
 let live = TargetDependencyCondition.when(traits: ["Live"])
 
+/// The network stack of platforms without URLSession in the system. Tests use it on the Mac as well.
+let sockets = TargetDependencyCondition.when(platforms: [.linux, .macOS], traits: ["Live"])
+
 /// The screens on HeadlessUI where SwiftUI is available too.
 let headless = TargetDependencyCondition.when(traits: ["Headless"])
 
@@ -448,11 +451,11 @@ let package = Package(
                 .product(name: "Algorithms", package: "swift-algorithms", condition: live),
                 .product(name: "AsyncAlgorithms", package: "swift-async-algorithms", condition: live),
                 .product(name: "GRDB", package: "GRDB.swift", condition: live),
-                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
-                .product(name: "NIOCore", package: "swift-nio", condition: live),
-                .product(name: "NIOHTTP1", package: "swift-nio", condition: live),
-                .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: live),
-                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: live),
+                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: sockets),
+                .product(name: "NIOCore", package: "swift-nio", condition: sockets),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: sockets),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: sockets),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: sockets),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
                 .product(name: "OrderedCollections", package: "swift-collections", condition: live),

@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The network stack of platforms without URLSession in the system. Tests use it on the Mac as well.
+let sockets = TargetDependencyCondition.when(platforms: [.linux, .macOS])
+
 let package = Package(
     name: "Core",
     platforms: [.iOS(.v18), .macOS(.v15)],
@@ -31,11 +34,11 @@ let package = Package(
                 .product(name: "Algorithms", package: "swift-algorithms"),
                 .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
                 .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: sockets),
+                .product(name: "NIOCore", package: "swift-nio", condition: sockets),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: sockets),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: sockets),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: sockets),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "OrderedCollections", package: "swift-collections"),

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Fails when the project of Apps/Storefront names a file, a product or a link that doesn't exist."""
+"""Fails when the project of Apps/Storefront names a file, a product or a link that doesn't exist, and when the app's list of
+libraries isn't that of the root manifest."""
 
 from __future__ import annotations
 
@@ -9,9 +10,14 @@ import re
 import sys
 from pathlib import Path
 
+from workspace.manifests import Manifest, ManifestError, dump
 from workspace.problem import Problem, report
 
 APP = "Apps/Storefront"
+LIBRARIES = "Packages/MyAccount/Sources/MyAccount/Models/SoftwareLibrary.swift"
+LIBRARY = re.compile(r'SoftwareLibrary\("[^"]+", "[^"]+", "([^/"]+/[^/"]+)/')
+# Libraries of the libraries, which the manifest doesn't name.
+INDIRECT = {"apple/swift-numerics"}
 SUFFIXES = (".plist", ".entitlements", ".xcprivacy")
 REQUIRED = {
     "Info.plist": [
@@ -37,7 +43,7 @@ XCODE = {"DEVELOPMENT_LANGUAGE", "EXECUTABLE_NAME", "PRODUCT_BUNDLE_PACKAGE_TYPE
 def check(root: Path) -> list[Problem]:
     folder = root / APP
     project = (folder / "project.yml").read_text().splitlines()
-    return project_problems(root, folder, project) + plist_problems(root, folder, project)
+    return project_problems(root, folder, project) + plist_problems(root, folder, project) + library_problems(root, project)
 
 
 def project_problems(root: Path, folder: Path, project: list[str]) -> list[Problem]:
@@ -85,8 +91,50 @@ def plist_problems(root: Path, folder: Path, project: list[str]) -> list[Problem
     return found
 
 
+def library_problems(root: Path, project: list[str]) -> list[Problem]:
+    """Compares the app's list of libraries with those that its products have on iPhone."""
+    products = [match[1] for line in project if (match := PRODUCT.match(line))]
+    used = linked(Manifest(root, "", dump(root)), products)
+    # The libraries of the Mac stand behind a condition.
+    listed = set(LIBRARY.findall((root / LIBRARIES).read_text().split("#if os(macOS)")[0]))
+    return [
+        Problem(LIBRARIES, 0, f"{name} isn't listed, but the app contains it", "Add it with its license.")
+        for name in sorted(used - listed)
+    ] + [
+        Problem(LIBRARIES, 0, f"{name} is listed, but the app doesn't contain it", "Remove it.")
+        for name in sorted(listed - used - INDIRECT)
+    ]
+
+
+def linked(manifest: Manifest, products: list[str]) -> set[str]:
+    """The repositories of the libraries in these products on iPhone: `groue/GRDB.swift`."""
+    repositories = {
+        identity: re.sub(r"^https://github\.com/|\.git$", "", each["url"])
+        for identity, each in manifest.external_packages.items()
+    }
+    found, known, names = set(), set(), list(products)
+    while names:
+        target = manifest.targets.get(names.pop())
+        if target is None or target.name in known:
+            continue
+        known.add(target.name)
+        for dependency in target.dependencies:
+            if dependency.is_plugin or (dependency.platforms and "ios" not in dependency.platforms):
+                continue
+            if dependency.is_external:
+                found.add(repositories[dependency.package.lower()])
+            else:
+                names.append(dependency.name)
+    return found
+
+
 def main(root: Path) -> int:
-    return report("Apple app", check(root), "the project's files, products and links exist")
+    try:
+        found = check(root)
+    except ManifestError as error:
+        print(error)
+        return 1
+    return report("Apple app", found, "the project's files, products, links and libraries exist")
 
 
 if __name__ == "__main__":

@@ -22,8 +22,9 @@ class AppleAppTests(unittest.TestCase):
         shutil.copytree(REPOSITORY / APP, self.root / APP)
         (self.root / "Docs").mkdir()
         catalog = "Packages/Translations/Sources/Translations/Localizable.xcstrings"
-        (self.root / catalog).parent.mkdir(parents=True)
-        for file in ("Package.swift", "Docs/routes.json", catalog):
+        for file in (catalog, check_apple_app.LIBRARIES):
+            (self.root / file).parent.mkdir(parents=True)
+        for file in ("Package.swift", "Docs/routes.json", catalog, check_apple_app.LIBRARIES):
             shutil.copy(REPOSITORY / file, self.root / file)
 
     def edit(self, file: str, old: str, new: str) -> None:
@@ -46,6 +47,13 @@ class AppleAppTests(unittest.TestCase):
     def test_a_product_that_the_root_does_not_have(self) -> None:
         self.edit("project.yml", "product: DeepLink", "product: DeepLinks")
         self.check("the root manifest has no library DeepLinks")
+
+    def test_a_library_without_a_license_and_one_that_is_gone(self) -> None:
+        path = self.root / check_apple_app.LIBRARIES
+        path.write_text(path.read_text().replace("groue/GRDB.swift/", "groue/Other/"))
+        self.check(
+            "groue/GRDB.swift isn't listed, but the app contains it",
+            "groue/Other is listed, but the app doesn't contain it")
 
     def test_a_file_that_is_no_property_list(self) -> None:
         self.edit("Resources/PrivacyInfo.xcprivacy", "</dict>", "")

@@ -15,8 +15,11 @@ public struct SoftwareLibrary: Hashable, Identifiable, Sendable {
         url = URL(string: "https://github.com/\(path)")
     }
 
-    /// The libraries of an app for Apple platforms, by name. The servers of other platforms have more.
-    static let all = [
+    /// The libraries of the app, by name. The servers of other platforms have more.
+    static let all = (common + ofTheMac).sorted { $0.id < $1.id }
+
+    /// The libraries on iPhone and iPad. `make lint` compares them with the root manifest.
+    private static let common = [
         SoftwareLibrary("GRDB", "MIT", "groue/GRDB.swift/blob/master/LICENSE"),
         SoftwareLibrary("Swift Algorithms", "Apache 2.0", "apple/swift-algorithms/blob/main/LICENSE.txt"),
         SoftwareLibrary("Swift Async Algorithms", "Apache 2.0", "apple/swift-async-algorithms/blob/main/LICENSE.txt"),
@@ -26,4 +29,15 @@ public struct SoftwareLibrary: Hashable, Identifiable, Sendable {
         SoftwareLibrary("Swift Numerics", "Apache 2.0", "apple/swift-numerics/blob/main/LICENSE.txt"),
         SoftwareLibrary("XCTest Dynamic Overlay", "MIT", "pointfreeco/xctest-dynamic-overlay/blob/main/LICENSE"),
     ]
+
+    #if os(macOS)
+        private static let ofTheMac = [
+            SoftwareLibrary("AsyncHTTPClient", "Apache 2.0", "swift-server/async-http-client/blob/main/LICENSE.txt"),
+            SoftwareLibrary("SwiftNIO", "Apache 2.0", "apple/swift-nio/blob/main/LICENSE.txt"),
+            SoftwareLibrary("SwiftNIO Extras", "Apache 2.0", "apple/swift-nio-extras/blob/main/LICENSE.txt"),
+            SoftwareLibrary("SwiftNIO SSL", "Apache 2.0", "apple/swift-nio-ssl/blob/main/LICENSE.txt"),
+        ]
+    #else
+        private static let ofTheMac: [SoftwareLibrary] = []
+    #endif
 }

@@ -607,6 +607,7 @@ let package = Package(
                 "DeepLink",
                 "FlowKit",
                 "HeadlessUI",
+                "Localization",
                 "Model",
                 "SharedUI",
                 "StoreServer",

@@ -5,6 +5,7 @@
     import DeepLink
     import Foundation
     import Logging
+    import Translations
 
     /// The command that explains how the app would handle a link or a push.
     struct ExplainCommand: AsyncParsableCommand {
@@ -61,7 +62,7 @@
         ) async throws {
             let device = try await ShopDevice(directory: directory, network: network, logger: logger)
             defer { device.close() }
-            let screen = TextScreen(device)
+            let screen = TextScreen(device, translations: try Translations.catalog())
             defer { screen.end() }
             await device.becomeReady(within: .seconds(60))
             let explanation = await device.app.inbound.explain(event)

@@ -4,6 +4,7 @@
     import Core
     import Foundation
     import Logging
+    import Translations
 
     /// The command that prints one screen.
     struct OpenCommand: AsyncParsableCommand {
@@ -47,12 +48,14 @@
 
         @MainActor
         private func show(directory: URL, network: LiveNetwork, logger: Logger) async throws {
+            // Read while the store is opened.
+            async let translations = Translations.catalog()
             let device = try await ShopDevice(directory: directory, network: network, logger: logger)
             defer { device.close() }
             if let replaced = device.replacedDatabase { Output.warning("\(replaced)") }
             device.acknowledgeReplacedDatabase()
             try device.coordinator.open(link)
-            let screen = TextScreen(device)
+            let screen = TextScreen(device, translations: try await translations)
             defer { screen.end() }
             if await !screen.load(within: .seconds(timeout)) {
                 Output.warning("Parts of the screen were still loading after \(timeout) s.")

@@ -1,17 +1,20 @@
 #if Headless || !canImport(SwiftUI)
     import AppFeature
     @_spi(Inspection) import HeadlessUI
+    import Localization
     import SharedUI
-    import Translations
 
     /// The app's screen as text.
     @MainActor
     final class TextScreen {
         private let host: ViewHost
 
-        init(_ device: ShopDevice) {
+        /// - Parameters:
+        ///   - device: The device.
+        ///   - translations: The translations of the texts. By default, each key is its own text.
+        init(_ device: ShopDevice, translations: StringCatalog = StringCatalog()) {
             host = ViewHost(AppFeatureView(viewModel: device.app))
-            if let translations = try? Translations.catalog() { host.environment.stringCatalog = translations }
+            host.environment.stringCatalog = translations
             // The views' tasks start when they are rendered.
             _ = host.tree
         }

@@ -67,7 +67,7 @@ import Testing
                 await app.settle { app.shows("Stool") }
                 app.increment(.id("bag.product-101.quantity.stepper"))
                 app.tap(id: "bag.product-102.remove.button")
-                await app.settle { app.shows("Apple removed") }
+                await settle(viewModel.undo) { viewModel.undo.message != nil }
             }
         }
     #endif

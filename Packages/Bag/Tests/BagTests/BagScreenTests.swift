@@ -150,9 +150,9 @@
 
         private func shown(_ lines: [BagLine]) async -> (BagScene, ScreenDriver) {
             let scene = BagScene(lines)
-            let viewModel = scene.viewModel()
-            let app = ScreenDriver(translations: .shop) { BagView(viewModel: viewModel) }
-            await app.settle { viewModel.state.isSuccess }
+            let flow = scene.flow()
+            let app = ScreenDriver(translations: .shop) { BagFlowView(viewModel: flow) }
+            await app.settle { !app.shows("Loading") }
             return (scene, app)
         }
     }

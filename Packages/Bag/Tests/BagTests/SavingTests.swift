@@ -83,11 +83,11 @@ import Testing
             #expect(!app.shows(id: "bag.saved-items.row"))
             app.tap("Save for later: Stool")
             await app.settle { app.shows("Your bag is empty") && app.shows("Saved items (1)") }
-            #expect(app.shows("Stool saved for later"))
+            #expect(viewModel.undo.message == "\("Stool") saved for later")
             app.tap(id: "bag.saved-items.row")
             #expect(scene.exits == [.savedItems])
 
-            app.tap("Undo")
+            viewModel.undo.undo()
             await app.settle { app.shows(id: "bag.product-101.row") && !app.shows(id: "bag.saved-items.row") }
         }
 

@@ -150,9 +150,9 @@ import Testing
 
         private func shown(_ items: [SavedItem]) async -> (AccountScene, ScreenDriver) {
             let scene = AccountScene(savedItems: items)
-            let viewModel = scene.flow().makeSavedItemsViewModel()
-            let app = ScreenDriver(translations: .shop) { SavedItemsView(viewModel: viewModel) }
-            await app.settle { viewModel.state.isSuccess }
+            let flow = scene.flow()
+            let app = ScreenDriver(translations: .shop) { FlowView(root: .savedItems, viewModel: flow) }
+            await app.settle { !app.shows("Loading") }
             return (scene, app)
         }
     }

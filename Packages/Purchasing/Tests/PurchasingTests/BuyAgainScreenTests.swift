@@ -86,8 +86,8 @@
         }
 
         private func screen(_ scene: PurchasingScene = PurchasingScene()) -> (PurchasingScene, ScreenDriver) {
-            let viewModel = scene.buyAgain()
-            return (scene, ScreenDriver(translations: .shop) { BuyAgainView(viewModel: viewModel) })
+            let flow = scene.flow()
+            return (scene, ScreenDriver(translations: .shop) { FlowView(root: .buyAgain, viewModel: flow) })
         }
     }
 #endif

@@ -161,9 +161,9 @@
 
         private func shown(_ ids: [Product.ID]) async -> (WishlistScene, ScreenDriver) {
             let scene = WishlistScene(ids)
-            let viewModel = scene.viewModel()
-            let app = ScreenDriver { WishlistView(viewModel: viewModel) }
-            await app.settle { viewModel.state.isSuccess }
+            let flow = scene.flow()
+            let app = ScreenDriver { WishlistFlowView(viewModel: flow) }
+            await app.settle { !app.shows("Loading") }
             return (scene, app)
         }
     }

@@ -12,6 +12,7 @@ final class FlowStore {
     private let services: ServiceProvider
     private let journal: NavigationJournal<AppNavigation>.Recorder
     private var flows: [AppPlace: AppFlows] = [:]
+    private var offers: [AppPlace: UndoOffer] = [:]
     private var listing: AnyCancellable?
 
     /// - Parameter journal: The journal that the debug menu shows.
@@ -23,17 +24,22 @@ final class FlowStore {
     /// The flows of a stack. `nil` if there is no such stack.
     subscript(place: AppPlace) -> AppFlows? { flows[place] }
 
+    /// Returns the offer to undo the latest change, which all features on a stack share. `nil` if there is no such stack.
+    func undo(at place: AppPlace) -> UndoOffer? { offers[place] }
+
     /// Makes the flows of new stacks, and removes those of dismissed presentations, whose identifiers are never reused.
     func update(for coordinator: AppCoordinator) {
         let places = Set(coordinator.state.places)
         flows = flows.filter { places.contains($0.key) }
+        offers = offers.filter { places.contains($0.key) }
         for place in places where flows[place] == nil { add(place, for: coordinator) }
     }
 
     private func add(_ place: AppPlace, for coordinator: AppCoordinator) {
         let choices = coordinator.activityChoices
+        let undo = UndoOffer(clock: services.clock)
         let dependencies = AppDependencyContainer(
-            services, activitySwitcher: ActivitySwitcherDependencyContainer { choices.values() })
+            services, activitySwitcher: ActivitySwitcherDependencyContainer { choices.values() }, undo: undo)
         #if DEBUG
             let all = dependencies.withDebugMenu(services, coordinator, journal)
         #else
@@ -44,6 +50,7 @@ final class FlowStore {
         }
         if place == .tab(.shop) { followListing(of: new, coordinator) }
         flows[place] = new
+        offers[place] = undo
     }
 
     /// Stores the query of the shop tab's listing in the navigation state, so that it is restored.

@@ -15,7 +15,11 @@ import Wishlist
 
 extension AppDependencyContainer {
     /// Makes the dependencies of each feature from the app's services.
-    init(_ services: ServiceProvider, activitySwitcher: ActivitySwitcherDependencyContainer) {
+    ///
+    /// - Parameter undo: The offer to undo that is shown above the stack.
+    init(
+        _ services: ServiceProvider, activitySwitcher: ActivitySwitcherDependencyContainer, undo: UndoOffer
+    ) {
         let shop = services.shop
         self.init(
             activitySwitcher: activitySwitcher,
@@ -23,7 +27,7 @@ extension AppDependencyContainer {
                 bag: shop.bag,
                 ordering: BagOrdering(orders: shop.orders, outbox: shop.outbox),
                 savedItems: shop.savedItems,
-                analytics: shop.analytics, clock: services.clock),
+                analytics: shop.analytics, clock: services.clock, undo: undo),
             brochures: BrochuresDependencyContainer(
                 brochures: shop.brochures, reachability: shop.reachability),
             categorySelector: CategorySelectorDependencyContainer(
@@ -52,7 +56,7 @@ extension AppDependencyContainer {
                 orderAgain: OrderAgain(
                     products: shop.products, bag: shop.bag, analytics: shop.analytics),
                 flags: shop.flags, debugMenu: Self.debugMenuLink, webURLs: services.webURLs,
-                clock: services.clock),
+                clock: services.clock, undo: undo),
             productDetails: ProductDetailsDependencyContainer(
                 products: shop.products, categories: shop.categories, reviews: shop.reviews,
                 recents: shop.recents, wishlist: shop.wishlist, bag: shop.bag,
@@ -64,7 +68,7 @@ extension AppDependencyContainer {
                 analytics: shop.analytics, search: shop.search, changes: shop.productChanges),
             purchasing: PurchasingDependencyContainer(
                 products: shop.products, bag: shop.bag, orders: shop.orders, session: shop.session,
-                reachability: shop.reachability, analytics: shop.analytics, clock: services.clock),
+                reachability: shop.reachability, analytics: shop.analytics, clock: services.clock, undo: undo),
             search: SearchDependencyContainer(
                 search: shop.search, categories: shop.categories, brands: shop.brands,
                 flags: shop.flags, analytics: shop.analytics, clock: services.clock),
@@ -72,6 +76,6 @@ extension AppDependencyContainer {
                 webURLs: services.webURLs, webView: shop.webView, reachability: shop.reachability),
             wishlist: WishlistDependencyContainer(
                 wishlist: shop.wishlist, bag: shop.bag, outbox: shop.outbox,
-                analytics: shop.analytics, clock: services.clock))
+                analytics: shop.analytics, clock: services.clock, undo: undo))
     }
 }

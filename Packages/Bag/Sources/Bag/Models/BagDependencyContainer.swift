@@ -7,6 +7,7 @@ public struct BagDependencyContainer: Sendable {
     let savedItems: (any SavedItemService)?
     let analytics: any AnalyticsTracker
     let clock: any Clock<Duration>
+    let undo: UndoOffer?
 
     /// - Parameters:
     ///   - bag: Stores the bag.
@@ -14,16 +15,18 @@ public struct BagDependencyContainer: Sendable {
     ///   - savedItems: Stores the items that the user saves for later. Without it, a line can't be saved.
     ///   - analytics: Records changes of quantities.
     ///   - clock: The clock that limits how long the user can undo.
+    ///   - undo: The offer to undo that the app shows above the stack. By default, the flow has one of its own.
     public init(
         bag: any BagService, ordering: BagOrdering? = nil, savedItems: (any SavedItemService)? = nil,
         analytics: any AnalyticsTracker = NoAnalytics(),
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(), undo: UndoOffer? = nil
     ) {
         self.bag = bag
         self.ordering = ordering
         self.savedItems = savedItems
         self.analytics = analytics
         self.clock = clock
+        self.undo = undo
     }
 }
 

@@ -1,4 +1,5 @@
 public import FlowKit
+public import Model
 
 /// The requirements of the bag's flow view and destinations.
 @MainActor
@@ -11,6 +12,8 @@ public protocol BagFlowViewModelProtocol: FlowViewModelProtocol where Route == B
 @MainActor
 public final class BagFlowViewModel: BagFlowViewModelProtocol {
     public let router: Router<BagRoute>
+    /// Offers to undo the latest change, above all screens of the stack.
+    public let undo: UndoOffer
     private let dependencies: BagFlowDependencyContainer
 
     /// - Parameters:
@@ -19,9 +22,10 @@ public final class BagFlowViewModel: BagFlowViewModelProtocol {
     public init(_ dependencies: BagFlowDependencyContainer, router: Router<BagRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        undo = dependencies.bag.undo ?? UndoOffer(clock: dependencies.bag.clock)
     }
 
     public func makeBagViewModel() -> BagViewModel {
-        BagViewModel(dependencies.bag, exit: dependencies.exit)
+        BagViewModel(dependencies.bag, undo: undo, exit: dependencies.exit)
     }
 }

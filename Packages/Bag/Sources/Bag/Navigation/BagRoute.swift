@@ -18,6 +18,7 @@ extension BagRoute {
 extension BagFlowViewModel: RootedFlow {
     public var root: BagRoute { .bag }
     public func screen(_ route: BagRoute) -> some View { route.destination(self) }
+    public var overlay: some View { UndoBar(undo) }
 }
 
 /// The standalone flow of the bag.

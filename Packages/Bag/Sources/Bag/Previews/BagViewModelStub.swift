@@ -8,7 +8,6 @@
         @Published var state: ViewState<Bag, ServiceError> = .success(.orderableSample)
         @Published var attempt = 0
         @Published var alert: AlertState?
-        let undo = UndoOffer()
         @Published var canOrder = true
         @Published var canSaveForLater = true
         @Published var savedItemCount = 0
@@ -64,7 +63,6 @@
                     "without checkout": BagViewModelStub { $0.canOrder = false },
                     "error": BagViewModelStub { $0.state = .error(.storage("unreadable")) },
                     "alert": BagViewModelStub { $0.alert = AlertState(.offline) },
-                    "undo": BagViewModelStub { $0.undo.offer("Storage Box removed") {} },
                 ]
             ) { BagView(viewModel: $0) }
         }

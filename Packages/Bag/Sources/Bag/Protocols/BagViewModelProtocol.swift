@@ -10,7 +10,6 @@ public protocol BagViewModelProtocol: ObservableObject {
     var attempt: Int { get }
     /// An alert about the last failed action.
     var alert: AlertState? { get set }
-    var undo: UndoOffer { get }
     /// A Boolean value that indicates whether ordering is available.
     var canOrder: Bool { get }
     /// A Boolean value that indicates whether lines can be saved for later.

@@ -14,7 +14,6 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .navigationTitle("Bag")
-            .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
             .alert($viewModel.alert)
             .task(id: viewModel.attempt) { await viewModel.observe() }
     }

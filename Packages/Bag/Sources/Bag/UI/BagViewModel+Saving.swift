@@ -12,17 +12,16 @@ extension BagViewModel {
         do throws(BagError) {
             guard let saved = try await dependencies.savedItems?.saveForLater(line.id) else { return }
             dependencies.analytics.track(.bagChanged(line.id, quantity: 0))
-            undo.offer("\(line.product.title) saved for later") { [weak self] in await self?.takeBack(saved) }
-        } catch {
-            show(error)
-        }
-    }
-
-    private func takeBack(_ saved: SavedBagLine) async {
-        let line = saved.removed.line
-        do throws(BagError) {
-            try await dependencies.savedItems?.takeBack(saved)
-            dependencies.analytics.track(.bagChanged(line.id, quantity: line.quantity))
+            undo.offer("\(line.product.title) saved for later") {
+                [weak self, savedItems = dependencies.savedItems, analytics = dependencies.analytics] in
+                let line = saved.removed.line
+                do throws(BagError) {
+                    try await savedItems?.takeBack(saved)
+                    analytics.track(.bagChanged(line.id, quantity: line.quantity))
+                } catch {
+                    self?.show(error)
+                }
+            }
         } catch {
             show(error)
         }

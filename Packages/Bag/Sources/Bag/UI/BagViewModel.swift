@@ -8,7 +8,7 @@ public final class BagViewModel: BagViewModelProtocol {
     @Published public private(set) var state: ViewState<Bag, ServiceError> = .loading
     @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
-    public let undo: UndoOffer
+    let undo: UndoOffer
 
     @Published public internal(set) var savedItemCount = 0
     @Published public internal(set) var pendingOrders: [PendingOrder] = []
@@ -23,11 +23,14 @@ public final class BagViewModel: BagViewModelProtocol {
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
+    ///   - undo: Offers to undo the latest change. By default, nothing shows the offer.
     ///   - exit: Handles the exits.
-    public init(_ dependencies: BagDependencyContainer, exit: @escaping @MainActor (BagExit) -> Void) {
+    public init(
+        _ dependencies: BagDependencyContainer, undo: UndoOffer? = nil, exit: @escaping @MainActor (BagExit) -> Void
+    ) {
         self.dependencies = dependencies
         self.exit = exit
-        undo = UndoOffer(clock: dependencies.clock)
+        self.undo = undo ?? UndoOffer(clock: dependencies.clock)
     }
 
     public func observe() async {
@@ -73,16 +76,16 @@ public final class BagViewModel: BagViewModelProtocol {
         do throws(BagError) {
             guard let removed = try await dependencies.bag.remove(line.id) else { return }
             dependencies.analytics.track(.bagChanged(line.id, quantity: 0))
-            undo.offer("\(line.product.title) removed") { [weak self] in await self?.restore(removed) }
-        } catch {
-            show(error)
-        }
-    }
-
-    private func restore(_ removed: RemovedBagLine) async {
-        do throws(BagError) {
-            try await dependencies.bag.restore(removed)
-            dependencies.analytics.track(.bagChanged(removed.line.id, quantity: removed.line.quantity))
+            undo.offer("\(line.product.title) removed") {
+                // Undoing works without the screen, which may be closed. The offer doesn't retain what retains the offer.
+                [weak self, bag = dependencies.bag, analytics = dependencies.analytics] in
+                do throws(BagError) {
+                    try await bag.restore(removed)
+                    analytics.track(.bagChanged(removed.line.id, quantity: removed.line.quantity))
+                } catch {
+                    self?.show(error)
+                }
+            }
         } catch {
             show(error)
         }

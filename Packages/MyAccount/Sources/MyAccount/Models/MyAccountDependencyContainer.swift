@@ -22,6 +22,7 @@ public struct MyAccountDependencyContainer: Sendable {
     let appVersion: AppVersion
     let webURLs: any WebURLProvider
     let clock: any Clock<Duration>
+    let undo: UndoOffer?
     let signIn: SignIn
     let signOut: SignOut
     let register: Register?
@@ -56,6 +57,7 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - debugMenu: The link of a menu for developers, which the settings show. `nil` in release builds.
     ///   - webURLs: The shop's website. Without it, no pages are linked.
     ///   - clock: The clock for time limits on the screens.
+    ///   - undo: The offer to undo that the app shows above the stack. By default, the flow has one of its own.
     public init(
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
         listingStyle: any SettingService<ListingStyle>, appearance: any SettingService<Appearance>,
@@ -70,7 +72,8 @@ public struct MyAccountDependencyContainer: Sendable {
         addresses: (any DeliveryAddressService)? = nil,
         orderAgain: OrderAgain? = nil,
         flags: any FlagService = DefaultFlags(), debugMenu: String? = nil,
-        webURLs: any WebURLProvider = NoWebURLs(), clock: any Clock<Duration> = ContinuousClock()
+        webURLs: any WebURLProvider = NoWebURLs(), clock: any Clock<Duration> = ContinuousClock(),
+        undo: UndoOffer? = nil
     ) {
         self.session = session
         self.orders = orders
@@ -92,6 +95,7 @@ public struct MyAccountDependencyContainer: Sendable {
         self.appVersion = appVersion
         self.webURLs = webURLs
         self.clock = clock
+        self.undo = undo
         self.analytics = analytics
         signIn = SignIn(authentication, analytics: analytics)
         signOut = SignOut(authentication, analytics: analytics, push: push)

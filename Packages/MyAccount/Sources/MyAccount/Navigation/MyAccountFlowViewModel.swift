@@ -47,6 +47,8 @@ public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Rout
 @MainActor
 public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     public let router: Router<MyAccountRoute>
+    /// Offers to undo the latest change, above all screens of the stack.
+    public let undo: UndoOffer
     private let dependencies: MyAccountFlowDependencyContainer
     private weak var profile: ProfileViewModel?
     private weak var registration: RegisterViewModel?
@@ -58,6 +60,7 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     public init(_ dependencies: MyAccountFlowDependencyContainer, router: Router<MyAccountRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        undo = dependencies.myAccount.undo ?? UndoOffer(clock: dependencies.myAccount.clock)
     }
 
     public func makeAccountViewModel() -> AccountViewModel {
@@ -140,6 +143,6 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     }
 
     public func makeSavedItemsViewModel() -> SavedItemsViewModel {
-        SavedItemsViewModel(dependencies.myAccount, exit: dependencies.exit)
+        SavedItemsViewModel(dependencies.myAccount, undo: undo, exit: dependencies.exit)
     }
 }

@@ -12,7 +12,6 @@
             })
         @Published var attempt = 0
         @Published var alert: AlertState?
-        let undo = UndoOffer()
 
         func observe() async {}
         func retry() {}
@@ -34,7 +33,6 @@
                     "alert": SavedItemsViewModelStub {
                         $0.alert = AlertState(title: "Couldn't add to bag", message: QuantityRefusal.soldOut.text)
                     },
-                    "undo": SavedItemsViewModelStub { $0.undo.offer("Storage Box removed") {} },
                 ]
             ) { SavedItemsView(viewModel: $0) }
         }

@@ -10,7 +10,6 @@ public protocol SavedItemsViewModelProtocol: ObservableObject {
     var attempt: Int { get }
     /// An alert about the last failed action.
     var alert: AlertState? { get set }
-    var undo: UndoOffer { get }
 
     /// Observes the items. Runs while the screen is shown.
     func observe() async

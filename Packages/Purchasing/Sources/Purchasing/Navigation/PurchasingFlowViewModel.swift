@@ -1,4 +1,5 @@
 public import FlowKit
+public import Model
 
 /// The requirements of purchasing's flow view and destinations.
 @MainActor
@@ -13,6 +14,8 @@ public protocol PurchasingFlowViewModelProtocol: FlowViewModelProtocol where Rou
 @MainActor
 public final class PurchasingFlowViewModel: PurchasingFlowViewModelProtocol {
     public let router: Router<PurchasingRoute>
+    /// Offers to undo the latest change, above all screens of the stack.
+    public let undo: UndoOffer
     private let dependencies: PurchasingFlowDependencyContainer
 
     /// - Parameters:
@@ -21,6 +24,7 @@ public final class PurchasingFlowViewModel: PurchasingFlowViewModelProtocol {
     public init(_ dependencies: PurchasingFlowDependencyContainer, router: Router<PurchasingRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        undo = dependencies.purchasing.undo ?? UndoOffer(clock: dependencies.purchasing.clock)
     }
 
     public func makeQuickOrderViewModel() -> QuickOrderViewModel {
@@ -28,6 +32,6 @@ public final class PurchasingFlowViewModel: PurchasingFlowViewModelProtocol {
     }
 
     public func makeBuyAgainViewModel() -> BuyAgainViewModel {
-        BuyAgainViewModel(dependencies.purchasing, exit: dependencies.exit)
+        BuyAgainViewModel(dependencies.purchasing, undo: undo, exit: dependencies.exit)
     }
 }

@@ -22,6 +22,7 @@ extension PurchasingRoute {
 extension PurchasingFlowViewModel: RootedFlow {
     public var root: PurchasingRoute { .quickOrder }
     public func screen(_ route: PurchasingRoute) -> some View { route.destination(self) }
+    public var overlay: some View { UndoBar(undo) }
 }
 
 /// The standalone flow of purchasing.

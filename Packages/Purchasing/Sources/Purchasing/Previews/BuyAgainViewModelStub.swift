@@ -8,13 +8,12 @@
         @Published var state: ViewState<[RegularProduct], ServiceError> = .success([RegularProduct](Order.samples))
         @Published var notice: ServiceError?
         @Published var alert: AlertState?
-        let undo = UndoOffer()
 
         func observe() async {}
         func retry() {}
         func refresh() async {}
         func open(_ product: RegularProduct) {}
-        func add(_ product: RegularProduct) async { undo.offer("Added to bag") {} }
+        func add(_ product: RegularProduct) async {}
         func signIn() {}
         func startShopping() {}
     }
@@ -31,7 +30,6 @@
                     "offline": BuyAgainViewModelStub { $0.notice = .offline },
                     "error": BuyAgainViewModelStub { $0.state = .error(.offline) },
                     "alert": BuyAgainViewModelStub { $0.alert = AlertState(.offline) },
-                    "added": BuyAgainViewModelStub { $0.undo.offer("Added to bag") {} },
                 ]
             ) { BuyAgainView(viewModel: $0) }
         }

@@ -10,7 +10,6 @@ public protocol BuyAgainViewModelProtocol: ObservableObject {
     var notice: ServiceError? { get }
     /// An alert about the last failed action.
     var alert: AlertState? { get set }
-    var undo: UndoOffer { get }
 
     /// Loads the products and observes the session. Runs while the screen is shown.
     func observe() async

@@ -17,7 +17,6 @@ public struct BuyAgainView<ViewModel: BuyAgainViewModelProtocol>: View {
             content
         }
         .navigationTitle("Buy again")
-        .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
         .alert($viewModel.alert)
         .task { await viewModel.observe() }
     }

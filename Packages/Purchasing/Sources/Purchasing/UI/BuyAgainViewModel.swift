@@ -8,17 +8,24 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
     @Published public private(set) var state: ViewState<[RegularProduct], ServiceError> = .loading
     @Published public private(set) var notice: ServiceError?
     @Published public var alert: AlertState?
-    public let undo: UndoOffer
+    let undo: UndoOffer
 
     private let dependencies: PurchasingDependencyContainer
     private let exit: @MainActor (PurchasingExit) -> Void
     private let content: UserContent<[Order]>
     private var forwarding: [AnyCancellable] = []
 
-    public init(_ dependencies: PurchasingDependencyContainer, exit: @escaping @MainActor (PurchasingExit) -> Void) {
+    /// - Parameters:
+    ///   - dependencies: The services of the screen.
+    ///   - undo: Offers to undo the latest change. By default, nothing shows the offer.
+    ///   - exit: Handles the exits.
+    public init(
+        _ dependencies: PurchasingDependencyContainer, undo: UndoOffer? = nil,
+        exit: @escaping @MainActor (PurchasingExit) -> Void
+    ) {
         self.dependencies = dependencies
         self.exit = exit
-        undo = UndoOffer(clock: dependencies.clock)
+        self.undo = undo ?? UndoOffer(clock: dependencies.clock)
         content = UserContent(
             session: dependencies.session, reachability: dependencies.reachability, policy: Self.routeConfig.fetchPolicy
         ) {

@@ -4,9 +4,18 @@ public import FlowKit
 @MainActor
 public protocol FlowScreens: FlowViewModelProtocol {
     associatedtype Screen: View
+    associatedtype Overlay: View
 
     /// Returns a route's screen.
     func screen(_ route: Route) -> Screen
+
+    /// The view at the bottom, above all screens of the flow: an offer to undo, for example. It stays when screens are
+    /// pushed and popped. By default, there is none.
+    var overlay: Overlay { get }
+}
+
+extension FlowScreens {
+    public var overlay: EmptyView { EmptyView() }
 }
 
 /// A flow whose root is always the same.
@@ -39,5 +48,6 @@ public struct FlowView<Flow: FlowScreens>: View {
         } destination: { route in
             flow.screen(route)
         }
+        .safeAreaInset(edge: .bottom, spacing: 0) { flow.overlay }
     }
 }

@@ -7,16 +7,19 @@ public struct WishlistDependencyContainer: Sendable {
     let moveToBag: MoveToBag
     let outbox: any OutboxService
     let clock: any Clock<Duration>
+    let undo: UndoOffer?
 
     public init(
         wishlist: any WishlistService, bag: any BagService, outbox: any OutboxService = NoOutbox(),
-        analytics: any AnalyticsTracker = NoAnalytics(), clock: any Clock<Duration> = ContinuousClock()
+        analytics: any AnalyticsTracker = NoAnalytics(), clock: any Clock<Duration> = ContinuousClock(),
+        undo: UndoOffer? = nil
     ) {
         self.wishlist = wishlist
         toggleWishlist = ToggleWishlist(wishlist, analytics: analytics)
         moveToBag = MoveToBag(bag: bag, wishlist: wishlist, analytics: analytics)
         self.outbox = outbox
         self.clock = clock
+        self.undo = undo
     }
 }
 

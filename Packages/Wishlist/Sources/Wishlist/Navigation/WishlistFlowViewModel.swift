@@ -1,4 +1,5 @@
 public import FlowKit
+public import Model
 
 /// The requirements of the wishlist's flow view and destinations.
 @MainActor
@@ -11,6 +12,8 @@ public protocol WishlistFlowViewModelProtocol: FlowViewModelProtocol where Route
 @MainActor
 public final class WishlistFlowViewModel: WishlistFlowViewModelProtocol {
     public let router: Router<WishlistRoute>
+    /// Offers to undo the latest change, above all screens of the stack.
+    public let undo: UndoOffer
     private let dependencies: WishlistFlowDependencyContainer
 
     /// - Parameters:
@@ -19,9 +22,10 @@ public final class WishlistFlowViewModel: WishlistFlowViewModelProtocol {
     public init(_ dependencies: WishlistFlowDependencyContainer, router: Router<WishlistRoute>? = nil) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        undo = dependencies.wishlist.undo ?? UndoOffer(clock: dependencies.wishlist.clock)
     }
 
     public func makeWishlistViewModel() -> WishlistViewModel {
-        WishlistViewModel(dependencies.wishlist, exit: dependencies.exit)
+        WishlistViewModel(dependencies.wishlist, undo: undo, exit: dependencies.exit)
     }
 }

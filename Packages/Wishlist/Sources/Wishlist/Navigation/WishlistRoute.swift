@@ -18,6 +18,7 @@ extension WishlistRoute {
 extension WishlistFlowViewModel: RootedFlow {
     public var root: WishlistRoute { .wishlist }
     public func screen(_ route: WishlistRoute) -> some View { route.destination(self) }
+    public var overlay: some View { UndoBar(undo) }
 }
 
 /// The standalone flow of the wishlist.

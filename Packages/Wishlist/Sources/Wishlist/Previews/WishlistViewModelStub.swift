@@ -11,7 +11,6 @@
             ])
         @Published var attempt = 0
         @Published var alert: AlertState?
-        let undo = UndoOffer()
 
         func observe() async {}
         func retry() {}
@@ -32,7 +31,6 @@
                     "empty": WishlistViewModelStub { $0.state = .success([]) },
                     "error": WishlistViewModelStub { $0.state = .error(.storage("unreadable")) },
                     "alert": WishlistViewModelStub { $0.alert = AlertState(.offline) },
-                    "undo": WishlistViewModelStub { $0.undo.offer("Storage Box removed") {} },
                 ]
             ) { WishlistView(viewModel: $0) }
         }

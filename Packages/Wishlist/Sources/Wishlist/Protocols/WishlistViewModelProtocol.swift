@@ -10,7 +10,6 @@ public protocol WishlistViewModelProtocol: ObservableObject {
     var attempt: Int { get }
     /// An alert about the last failed action.
     var alert: AlertState? { get set }
-    var undo: UndoOffer { get }
 
     /// Observes the wishlist. Runs while the screen is shown.
     func observe() async

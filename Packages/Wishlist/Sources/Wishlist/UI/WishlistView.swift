@@ -15,7 +15,6 @@ public struct WishlistView<ViewModel: WishlistViewModelProtocol>: View {
         VStack(spacing: 0) { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .navigationTitle("Wishlist")
-            .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
             .alert($viewModel.alert)
             .task(id: viewModel.attempt) { await viewModel.observe() }
     }

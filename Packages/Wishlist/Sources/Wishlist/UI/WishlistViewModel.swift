@@ -8,15 +8,22 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     @Published public private(set) var state: ViewState<[WishlistItem], ServiceError> = .loading
     @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
-    public let undo: UndoOffer
+    let undo: UndoOffer
 
     private let dependencies: WishlistDependencyContainer
     private let exit: @MainActor (WishlistExit) -> Void
 
-    public init(_ dependencies: WishlistDependencyContainer, exit: @escaping @MainActor (WishlistExit) -> Void) {
+    /// - Parameters:
+    ///   - dependencies: The services of the screen.
+    ///   - undo: Offers to undo the latest change. By default, nothing shows the offer.
+    ///   - exit: Handles the exits.
+    public init(
+        _ dependencies: WishlistDependencyContainer, undo: UndoOffer? = nil,
+        exit: @escaping @MainActor (WishlistExit) -> Void
+    ) {
         self.dependencies = dependencies
         self.exit = exit
-        undo = UndoOffer(clock: dependencies.clock)
+        self.undo = undo ?? UndoOffer(clock: dependencies.clock)
     }
 
     public func observe() async {
@@ -46,7 +53,10 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     public func remove(_ item: WishlistItem) async {
         await attempt { () async throws(ServiceError) in
             guard let removed = try await dependencies.toggleWishlist(item.id, isOn: false) else { return }
-            undo.offer("\(localized: item.title) removed") { [weak self] in await self?.restore(removed) }
+            undo.offer("\(localized: item.title) removed") {
+                [weak self, toggleWishlist = dependencies.toggleWishlist] in
+                do throws(ServiceError) { try await toggleWishlist.takeBack(removed) } catch { self?.show(error) }
+            }
         }
     }
 
@@ -54,28 +64,19 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
         guard let product = item.product else { return }
         do throws(BagError) {
             guard let moved = try await dependencies.moveToBag(product) else { return }
-            undo.offer("\(localized: item.title) moved to bag") { [weak self] in await self?.moveBack(moved) }
+            undo.offer("\(localized: item.title) moved to bag") {
+                [weak self, moveToBag = dependencies.moveToBag] in
+                do throws(BagError) { try await moveToBag.takeBack(moved) } catch { self?.show(error) }
+            }
         } catch {
             show(error)
         }
-    }
-
-    private func restore(_ removed: RemovedWishlistItem) async {
-        await attempt { () async throws(ServiceError) in try await dependencies.toggleWishlist.takeBack(removed) }
     }
 }
 
-// MARK: - Taking back, and what goes wrong
+// MARK: - Failures
 
 extension WishlistViewModel {
-    private func moveBack(_ moved: MovedToBag) async {
-        do throws(BagError) {
-            try await dependencies.moveToBag.takeBack(moved)
-        } catch {
-            show(error)
-        }
-    }
-
     private func attempt(_ work: () async throws(ServiceError) -> Void) async {
         do throws(ServiceError) { try await work() } catch { show(error) }
     }

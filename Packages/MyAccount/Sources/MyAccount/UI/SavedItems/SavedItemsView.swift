@@ -16,7 +16,6 @@ public struct SavedItemsView<ViewModel: SavedItemsViewModelProtocol>: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .navigationTitle("Saved items")
             .inlineNavigationTitle()
-            .safeAreaInset(edge: .bottom) { UndoBar(viewModel.undo) }
             .alert($viewModel.alert)
             .task(id: viewModel.attempt) { await viewModel.observe() }
     }

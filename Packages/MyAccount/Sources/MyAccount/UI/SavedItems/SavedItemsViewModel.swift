@@ -8,17 +8,24 @@ public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
     @Published public private(set) var state: ViewState<[SavedItem], ServiceError> = .loading
     @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
-    public let undo: UndoOffer
+    let undo: UndoOffer
 
     private let savedItems: any SavedItemService
     private let analytics: any AnalyticsTracker
     private let exit: @MainActor (MyAccountExit) -> Void
 
-    public init(_ dependencies: MyAccountDependencyContainer, exit: @escaping @MainActor (MyAccountExit) -> Void) {
+    /// - Parameters:
+    ///   - dependencies: The services of the screen.
+    ///   - undo: Offers to undo the latest change. By default, nothing shows the offer.
+    ///   - exit: Handles the exits.
+    public init(
+        _ dependencies: MyAccountDependencyContainer, undo: UndoOffer? = nil,
+        exit: @escaping @MainActor (MyAccountExit) -> Void
+    ) {
         savedItems = dependencies.savedItems ?? NoSavedItems()
         analytics = dependencies.analytics
         self.exit = exit
-        undo = UndoOffer(clock: dependencies.clock)
+        self.undo = undo ?? UndoOffer(clock: dependencies.clock)
     }
 
     public func observe() async {
@@ -41,27 +48,27 @@ public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
         do throws(BagError) {
             guard let moved = try await savedItems.moveToBag(item.id) else { return }
             analytics.track(.addedToBag(item.id, quantity: moved.quantity))
-            undo.offer("\(item.product.title) moved to bag") { [weak self] in await self?.takeBack(moved) }
+            undo.offer("\(item.product.title) moved to bag") { [weak self, savedItems] in
+                do throws(BagError) { try await savedItems.takeBack(moved) } catch { self?.show(error) }
+            }
         } catch {
             show(error)
         }
     }
 
-    private func takeBack(_ moved: MovedSavedItem) async {
-        do throws(BagError) { try await savedItems.takeBack(moved) } catch { show(error) }
-    }
-
     public func remove(_ item: SavedItem) async {
         do throws(ServiceError) {
             guard let removed = try await savedItems.remove(item.id) else { return }
-            undo.offer("\(item.product.title) removed") { [weak self] in await self?.restore(removed) }
+            undo.offer("\(item.product.title) removed") { [weak self, savedItems] in
+                do throws(ServiceError) {
+                    try await savedItems.restore(removed)
+                } catch {
+                    self?.show(.service(error))
+                }
+            }
         } catch {
             show(.service(error))
         }
-    }
-
-    private func restore(_ item: SavedItem) async {
-        do throws(ServiceError) { try await savedItems.restore(item) } catch { show(.service(error)) }
     }
 
     private func show(_ error: BagError) {

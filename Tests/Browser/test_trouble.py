@@ -102,13 +102,14 @@ class TroubleTests(SharedServerTest):
             if answered or not is_tap(route):
                 return route.continue_()
             answered.append(route)
-            number = route.request.post_data_json["n"] + 1
+            # With the number of the true answer, because the stream may have brought another change in the meantime.
+            number = route.fetch().json()["n"]
             route.fulfill(json={"n": number, "ops": [["remove", "missing"]]})
 
         shop.page.route("**/_flow/event", answer_the_tap)
         with shop.page.expect_event("load"):
             shop.heart(product).click()
-        shop.heart(product).click()
+        # What the tap did isn't lost.
         expect(shop.heart(product)).to_have_attribute("aria-pressed", "true")
         self.assertEqual(len(self.complaints), 1)
 

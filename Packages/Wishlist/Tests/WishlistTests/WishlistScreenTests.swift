@@ -155,7 +155,7 @@
                 let app = ScreenDriver { WishlistView(viewModel: viewModel) }
                 await app.settle { app.rowCount == 2 }
                 app.tap("Remove Oak Stool from wishlist")
-                await app.settle { app.shows("Undo") }
+                await settle(viewModel.undo) { viewModel.undo.message != nil }
             }
         }
 

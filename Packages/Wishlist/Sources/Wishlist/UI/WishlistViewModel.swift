@@ -13,10 +13,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     private let dependencies: WishlistDependencyContainer
     private let exit: @MainActor (WishlistExit) -> Void
 
-    /// - Parameters:
-    ///   - dependencies: The services of the screen.
-    ///   - undo: Offers to undo the latest change. By default, nothing shows the offer.
-    ///   - exit: Handles the exits.
+    /// - Parameter undo: Offers to undo the latest change. By default, nothing shows the offer.
     public init(
         _ dependencies: WishlistDependencyContainer, undo: UndoOffer? = nil,
         exit: @escaping @MainActor (WishlistExit) -> Void
@@ -72,11 +69,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
             show(error)
         }
     }
-}
 
-// MARK: - Failures
-
-extension WishlistViewModel {
     private func attempt(_ work: () async throws(ServiceError) -> Void) async {
         do throws(ServiceError) { try await work() } catch { show(error) }
     }

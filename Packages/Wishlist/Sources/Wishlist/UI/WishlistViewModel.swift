@@ -13,7 +13,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     private let dependencies: WishlistDependencyContainer
     private let exit: @MainActor (WishlistExit) -> Void
 
-    /// - Parameter undo: Offers to undo the latest change. By default, nothing shows the offer.
+    /// Creates the view model. By default, nothing shows its offer to undo.
     public init(
         _ dependencies: WishlistDependencyContainer, undo: UndoOffer? = nil,
         exit: @escaping @MainActor (WishlistExit) -> Void

@@ -19,8 +19,8 @@ extension Shop {
 
         guard let item = viewModel.state.value?.first else { return print("flow: nothing is on the wishlist") }
         await viewModel.moveToBag(item)
-        print("flow: \(String(localized: viewModel.undo.message ?? "no undo")): \(contents)")
-        viewModel.undo.undo()
+        print("flow: \(String(localized: flow.undo.message ?? "no undo")): \(contents)")
+        flow.undo.undo()
         await waitUntilTakenBack()
         print("flow: taken back: \(contents)")
 

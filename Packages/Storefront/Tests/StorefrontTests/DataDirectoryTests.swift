@@ -27,8 +27,8 @@
             }
             #expect(
                 directories.map { $0.dropFirst(root.path.count) } == [
-                    "/built-in-catalog/sessions", "/server-shop.example/sessions", "/server-shop.example-api/sessions",
-                    "/server-shop.example-8443/sessions", "/server-..-../sessions",
+                    "/built-in-catalog/sessions", "/https_shop.example/sessions", "/https_shop.example_2fapi/sessions",
+                    "/https_shop.example_3a8443/sessions", "/https_.._2f../sessions",
                 ])
         }
 

@@ -9,10 +9,15 @@ import ProductListing
 /// The flows of all stacks of a window.
 @MainActor
 final class FlowStore {
+    /// The flows of a stack, and the offer to undo the latest change, which they share.
+    struct Stack {
+        let flows: AppFlows
+        let undo: UndoOffer
+    }
+
     private let services: ServiceProvider
     private let journal: NavigationJournal<AppNavigation>.Recorder
-    private var flows: [AppPlace: AppFlows] = [:]
-    private var offers: [AppPlace: UndoOffer] = [:]
+    private var stacks: [AppPlace: Stack] = [:]
     private var listing: AnyCancellable?
 
     /// - Parameter journal: The journal that the debug menu shows.
@@ -22,17 +27,13 @@ final class FlowStore {
     }
 
     /// The flows of a stack. `nil` if there is no such stack.
-    subscript(place: AppPlace) -> AppFlows? { flows[place] }
-
-    /// Returns the offer to undo the latest change, which all features on a stack share. `nil` if there is no such stack.
-    func undo(at place: AppPlace) -> UndoOffer? { offers[place] }
+    subscript(place: AppPlace) -> Stack? { stacks[place] }
 
     /// Makes the flows of new stacks, and removes those of dismissed presentations, whose identifiers are never reused.
     func update(for coordinator: AppCoordinator) {
         let places = Set(coordinator.state.places)
-        flows = flows.filter { places.contains($0.key) }
-        offers = offers.filter { places.contains($0.key) }
-        for place in places where flows[place] == nil { add(place, for: coordinator) }
+        stacks = stacks.filter { places.contains($0.key) }
+        for place in places where stacks[place] == nil { add(place, for: coordinator) }
     }
 
     private func add(_ place: AppPlace, for coordinator: AppCoordinator) {
@@ -49,8 +50,7 @@ final class FlowStore {
             coordinator?.leave(through: $0, from: place)
         }
         if place == .tab(.shop) { followListing(of: new, coordinator) }
-        flows[place] = new
-        offers[place] = undo
+        stacks[place] = Stack(flows: new, undo: undo)
     }
 
     /// Stores the query of the shop tab's listing in the navigation state, so that it is restored.
@@ -62,7 +62,7 @@ final class FlowStore {
 
     /// Returns the stacks with unsaved input.
     func unsavedPlaces(in state: AppState) -> [AppPlace] {
-        flows.filter { $0.value.hasUnsavedChanges && state[$0.key] != nil }.map(\.key)
+        stacks.filter { $0.value.flows.hasUnsavedChanges && state[$0.key] != nil }.map(\.key)
     }
 }
 

@@ -50,7 +50,7 @@
                 shop.coordinator.navigate(to: .product(3), as: .push)
                 await app.settle { app.shows(id: "product.add-to-bag.button") }
                 let place = shop.coordinator.state.front
-                leaks.track(try #require(shop.viewModel.flows[place]))
+                leaks.track(try #require(shop.viewModel.flows[place]?.flows))
                 leaks.track(shop.coordinator.navigator.router(for: place))
                 for object in ScreenObjects(of: app).found where !before.contains(ObjectIdentifier(object)) {
                     leaks.track(object, "\(type(of: object))")
@@ -176,7 +176,7 @@
                 await window.app.settle { window.app.title == "Sign in" }
                 #expect(window.coordinator.state.modals.count == 1)
                 let place = window.coordinator.state.front
-                leaks.track(try #require(window.viewModel.flows[place]))
+                leaks.track(try #require(window.viewModel.flows[place]?.flows))
                 ScreenObjects.track(in: window.app, leaks)
                 asking.cancel()
                 #expect(await asking.value == nil)

@@ -59,7 +59,7 @@
             shop.coordinator.navigate(to: .myAccount(.signIn))
             await app.settle { app.title == "Sign in" }
             let place = shop.coordinator.state.front
-            let flows = Weak(shop.viewModel.flows[place])
+            let flows = Weak(shop.viewModel.flows[place]?.flows)
             #expect(flows.value != nil)
             shop.coordinator.navigator.apply(.dismiss)
             shop.coordinator.select(.bag)

@@ -9,11 +9,9 @@ struct PlaceView: View {
 
     var body: some View {
         // A presentation may be dismissed before its view disappears.
-        if let flow = coordinator.state[place], let flows = viewModel.flows[place],
-            let undo = viewModel.flows.undo(at: place)
-        {
-            PlaceStack(root: flow.root, router: flows.router, flows: flows, bar: bar)
-                .safeAreaInset(edge: .bottom, spacing: 0) { UndoBar(undo) }
+        if let flow = coordinator.state[place], let stack = viewModel.flows[place] {
+            PlaceStack(root: flow.root, router: stack.flows.router, flows: stack.flows, bar: bar)
+                .safeAreaInset(edge: .bottom, spacing: 0) { UndoBar(stack.undo) }
         }
     }
 

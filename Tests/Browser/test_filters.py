@@ -29,10 +29,14 @@ class FilterTests(SharedServerTest):
         expect(shop.element("filters.apply.button")).to_be_visible()
         # The first device of a server shows the filters while the catalog is still being synchronized.
         if "+" in shop.element("filters.apply.button").inner_text():
-            shop.element("filters.cancel.button").click()
-            expect(shop.element("filters.apply.button")).to_have_count(0)
+            self.cancel_filters(shop)
             return self.open_filters(shop)
         return self.count(shop)
+
+    def cancel_filters(self, shop: Shop) -> None:
+        """Closes the filters, and waits until they are gone: the list behind them is there all the time."""
+        shop.element("filters.cancel.button").click()
+        expect(shop.element("filters.apply.button")).to_have_count(0)
 
     def test_filters_on_a_phone(self) -> None:
         self.walk(PHONE, "phone")
@@ -57,7 +61,7 @@ class FilterTests(SharedServerTest):
         # The number that is counted while filters are chosen may be that of the previous ones.
         some = self.open_filters(shop)
         self.assertLess(some, everything)
-        shop.element("filters.cancel.button").click()
+        self.cancel_filters(shop)
         expect(shop.cards).to_have_count(min(some, 20))
         shop.screenshot(f"filtered-{kind}")
         shop.page.reload()

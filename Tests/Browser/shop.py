@@ -24,6 +24,19 @@ class Shop:
             "**/_flow/event", lambda route: route.continue_() if held or not is_tap(route) else held.append(route))
         return held
 
+    def holds_stream(self) -> None:
+        """Lets the test hold the frames of the stream, in the documents that are opened from now on."""
+        self.page.add_init_script("""
+            let held = null;
+            window.EventSource = class extends EventSource {
+              set onmessage(receive) {
+                super.onmessage = (event) => (held ? held.push(() => receive(event)) : receive(event));
+              }
+            };
+            window.holdStream = () => { held = []; };
+            window.releaseStream = () => { const frames = held; held = null; frames.forEach((frame) => frame()); };
+        """)
+
     def open(self, location: str = "/") -> Shop:
         self.page.goto(self.url + location)
         return self

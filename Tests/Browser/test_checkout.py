@@ -106,6 +106,26 @@ class CheckoutTests(SharedServerTest):
         expect(city).to_be_focused()
         expect(shop.element("checkout.name.field")).to_have_value("")
 
+    def test_a_late_frame_takes_neither_the_focus_nor_the_text(self) -> None:
+        shop = self.bag()
+        shop.holds_stream()
+        shop.open("/bag")
+        shop.element("bag.checkout.button").click()
+        shop.expect_sheet("Delivery address")
+        shop.page.evaluate("holdStream()")
+        # What the tap changes comes by the stream, because the fields are checked after its message is answered.
+        shop.element("checkout.continue.button").click()
+        city = shop.element("checkout.city.field")
+        with shop.page.expect_response(lambda response: '"Ber"' in (response.request.post_data or "")):
+            city.press_sequentially("Ber")
+        shop.page.keyboard.type("l")
+        shop.page.evaluate("releaseStream()")
+        expect(shop.element("checkout.name.problem.label")).to_have_text("Enter the recipient's name.")
+        shop.page.keyboard.type("in")
+        expect(city).to_have_attribute("value", "Berlin")
+        expect(city).to_be_focused()
+        expect(shop.element("checkout.name.field")).to_have_value("")
+
     def test_a_declined_card_is_replaced_by_one_that_asks(self) -> None:
         shop = self.bag(PHONE)
         shop.element("bag.checkout.button").click()

@@ -104,7 +104,7 @@ class TroubleTests(SharedServerTest):
             answered.append(route)
             # With the number of the true answer, because the stream may have brought another change in the meantime.
             number = route.fetch().json()["n"]
-            route.fulfill(json={"n": number, "ops": [["remove", "missing"]]})
+            route.fulfill(json={"n": number, "m": 0, "ops": [["remove", "missing"]]})
 
         shop.page.route("**/_flow/event", answer_the_tap)
         with shop.page.expect_event("load"):
@@ -117,7 +117,7 @@ class TroubleTests(SharedServerTest):
         shop = self.device(self.server.url).open("/products")
         product = some_product(shop)
         content = shop.page.evaluate("document.getElementById('app').innerHTML")
-        answer = {"n": 1, "page": "0", "full": content + "<i id='forgotten'></i>"}
+        answer = {"n": 1, "m": 0, "page": "0", "full": content + "<i id='forgotten'></i>"}
         answered: list[Route] = []
 
         def answer_the_tap(route: Route) -> None:

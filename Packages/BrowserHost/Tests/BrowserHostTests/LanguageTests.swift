@@ -77,8 +77,8 @@ import Testing
     @Test func aFrameNamesALanguageOnlyWhenItChanged() throws {
         let encoder = FrameEncoder(sprite: "")
         var frame = Frame(number: 2, body: .operations([]))
-        #expect(encoder.encode(frame) == #"{"n":2}"#)
+        #expect(encoder.encode(frame) == #"{"n":2,"m":0}"#)
         frame.language = PageLanguage(Locale(identifier: "de_AT"))
-        #expect(encoder.encode(frame) == #"{"n":2,"lang":"de-AT","dir":"ltr"}"#)
+        #expect(encoder.encode(frame) == #"{"n":2,"m":0,"lang":"de-AT","dir":"ltr"}"#)
     }
 }

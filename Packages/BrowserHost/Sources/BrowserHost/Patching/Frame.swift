@@ -2,6 +2,8 @@
 struct Frame: Equatable, Sendable {
     /// One more than the frame before. A page that finds a gap asks for everything again.
     let number: Int
+    /// The number of the page's last message that the server had carried out; 0 before the first.
+    var message = 0
     let body: Body
     /// The title of the screen, when it changed.
     var title: String?
@@ -66,7 +68,7 @@ struct FrameEncoder {
 
     func encode(_ frame: Frame) -> String {
         var json = "{\"n\":"
-        json += String(frame.number)
+        json += "\(frame.number),\"m\":\(frame.message)"
         switch frame.body {
         case .operations(let operations):
             if !operations.isEmpty {

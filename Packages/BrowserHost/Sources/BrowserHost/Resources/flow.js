@@ -15,6 +15,7 @@ const translated = (text) => texts[text] ?? text;
 const page = {
   id: document.body.dataset.page,
   n: 0,
+  m: 0, // the last message that the applied frames include
   at: document.body.dataset.at,
   waiting: new Map(), // frames that came before their turn
   gapTimer: 0,
@@ -32,9 +33,12 @@ function receive(frame) {
 function apply(frame) {
   if (page.isOutdated) return;
   if (frame.full !== undefined) {
+    const isForgotten = frame.page !== page.id;
     page.id = frame.page;
     removeRules();
     carryOut(frame, () => replaceAll(frame.full));
+    // The server carries out no message of a page that it had forgotten.
+    if (isForgotten) settleSent(() => true);
     // A stream of another page would send changes of what that page shows.
     if (stream && streamPage !== page.id) openStream();
     return;
@@ -66,11 +70,13 @@ function carryOut(frame, change) {
     return;
   }
   page.n = frame.n;
+  page.m = frame.m;
   for (const n of page.waiting.keys()) if (n <= page.n) page.waiting.delete(n);
   if (frame.title !== undefined) setTitle(frame.title);
   if (frame.lang !== undefined) setLanguage(frame);
   settleDialogs();
-  moveFocus(focus, wanted, frame.answers ?? message);
+  moveFocus(focus, wanted, frame.m);
+  settleSent();
   if (frame.nav) navigate(frame.nav, top);
   if (frame.say !== undefined) say(frame.nav ? `${document.title}. ${frame.say}` : frame.say);
   watchEnds();
@@ -137,6 +143,13 @@ function setValue(field, value) {
   }
 }
 
+/** Shows what the server made of the controls whose messages it has carried out. */
+function settleSent(isSettled = ({ m }) => m <= page.m) {
+  const settled = sent.filter(isSettled);
+  sent = sent.filter((event) => !isSettled(event));
+  for (const { on } of settled) settleControl(on);
+}
+
 /** Shows what the server made of a control's new value, also where it refused it and so sent nothing. */
 function settleControl(id) {
   const control = byId(id);
@@ -179,7 +192,7 @@ for (const name of ["pointerdown", "keydown", "input", "focusin"]) {
   addEventListener(name, () => (activity = message + queue.length), { capture: true });
 }
 
-/** Puts the focus where the server now wants it, unless the user has gone on since the message that it answers. */
+/** Puts the focus where the server now wants it, unless the user has gone on since the last message it carried out. */
 function moveFocus(before, wanted, answered) {
   const field = wantedFocus();
   if (!field || field.id === wanted?.id || activity >= answered || isAhead(document.activeElement?.id)) {
@@ -359,6 +372,7 @@ addEventListener("pagehide", () => {
 const queue = []; // messages still to be sent
 const queueLimit = 20; // so many are kept while the server can't be reached
 const changes = new Map(); // what is typed and not yet sent, by field
+let sent = []; // events on their way, until the applied frames include them
 let changeTimer = 0;
 let message = 0;
 let isSending = false;
@@ -399,10 +413,10 @@ function takeChanges() {
   changes.clear();
 }
 
-/** Whether a field is ahead of the server: what was typed into it is not sent yet. */
+/** Whether a field is ahead of what the page has from the server: what was typed into it is not sent, or on its way. */
 function isAhead(id) {
   const isChange = ({ on, event }) => on === id && event === "change";
-  return changes.has(id) || queue.some(({ events }) => events?.some(isChange));
+  return changes.has(id) || sent.some(isChange) || queue.some(({ events }) => events?.some(isChange));
 }
 
 async function flush() {
@@ -412,8 +426,9 @@ async function flush() {
   try {
     while (queue.length > 0) {
       const next = queue.shift();
-      await deliver({ page: page.id, n: page.n, m: ++message, at: next.at ?? page.at, ...next });
-      for (const { on } of next.events ?? []) settleControl(on);
+      const m = ++message;
+      for (const { on, event } of next.events ?? []) sent.push({ m, on, event });
+      await deliver({ page: page.id, n: page.n, m, at: next.at ?? page.at, ...next });
       if (queue.length === 0) takeChanges();
     }
   } finally {
@@ -437,7 +452,7 @@ async function deliver(body) {
         // It may be the last that a page does.
         keepalive: body.visible === false,
       });
-      if (answer.ok) frame = { ...(await answer.json()), answers: body.m };
+      if (answer.ok) frame = await answer.json();
     } catch {
       if (attempt > 0) showConnection(false);
       await pause(Math.min(8000, 250 * 2 ** attempt));
@@ -455,8 +470,9 @@ async function deliver(body) {
     }
     showConnection(true);
     if (answer.ok) forgetTrouble();
-    if (frame) receive(frame);
-    else note(translated("That didn’t work. Please try again."));
+    if (frame) return receive(frame);
+    settleSent(({ m }) => m === body.m);
+    note(translated("That didn’t work. Please try again."));
     return;
   }
 }

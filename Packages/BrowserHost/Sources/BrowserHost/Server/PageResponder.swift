@@ -257,8 +257,7 @@ extension Session {
         PageID(text: message.page).flatMap { page($0) }.flatMap { message.n <= $0.number ? $0 : nil }
     }
 
-    /// Carries out a message and returns the response: a frame, the full page where the message's own is not known, or
-    /// `{}`.
+    /// Carries out a message and returns the response: a frame, with the full page where the message's own is not known.
     func answer(_ message: EventMessage, sprite: String) -> String {
         let encoder = FrameEncoder(sprite: sprite)
         if let isVisible = message.visible { see(isVisible, PageID(text: message.page).flatMap { page($0) }) }
@@ -267,7 +266,7 @@ extension Session {
             _ = visit(PageLocation(message.at))
             return encoder.encode(resync(makePage()))
         }
-        return handle(message, on: page).map(encoder.encode) ?? "{}"
+        return encoder.encode(handle(message, on: page))
     }
 }
 

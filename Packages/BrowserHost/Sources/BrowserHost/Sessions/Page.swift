@@ -38,8 +38,14 @@ final class Page {
         number += 1
         show(next, navigation)
         return Frame(
-            number: number, body: .operations(operations), title: title, language: language, rules: added,
+            number: number, message: lastMessage, body: .operations(operations), title: title, language: language, rules: added,
             navigation: navigation, announcement: takeAnnouncement())
+    }
+
+    /// Returns a frame without changes. It tells the page that the last message was carried out, and after which frames.
+    func acknowledgment() -> Frame {
+        number += 1
+        return Frame(number: number, message: lastMessage, body: .operations([]))
     }
 
     /// Adds a text for assistive technologies to the next frame. Only the last three texts are kept.
@@ -59,7 +65,7 @@ final class Page {
         number += 1
         show(next, navigation)
         return Frame(
-            number: number, body: .full(next.root, page: id), title: next.title, language: next.language,
+            number: number, message: lastMessage, body: .full(next.root, page: id), title: next.title, language: next.language,
             rules: Array(rules.rules.prefix(next.rules.count)), navigation: navigation,
             announcement: takeAnnouncement())
     }

@@ -153,7 +153,11 @@ final class Session {
 
 extension Session {
     /// Carries out a page's message and returns what changed on that page.
-    func handle(_ message: EventMessage, on page: Page) -> Frame? {
+    func handle(_ message: EventMessage, on page: Page) -> Frame {
+        carryOut(message, on: page) ?? page.acknowledgment()
+    }
+
+    private func carryOut(_ message: EventMessage, on page: Page) -> Frame? {
         touch()
         for other in pages { other.isActing = other === page }
         var wentBack = false

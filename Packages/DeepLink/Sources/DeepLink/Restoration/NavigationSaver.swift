@@ -45,7 +45,7 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
 
     isolated deinit { timer?.cancel() }
 
-    public func navigationBegan(at state: NavigationState<Schema>) { self.state = state }
+    public func navigationBegan(in navigator: Navigator<Schema>) { state = navigator.state }
 
     public func navigationPassed(_ transition: NavigationTransition<Schema>) {
         guard transition.before != transition.after else { return }

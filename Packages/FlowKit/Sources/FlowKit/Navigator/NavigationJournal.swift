@@ -150,8 +150,8 @@ extension NavigationJournal {
             self.milliseconds = milliseconds
         }
 
-        public func navigationBegan(at state: NavigationState<Schema>) {
-            journal = NavigationJournal(start: state, capacity: capacity)
+        public func navigationBegan(in navigator: Navigator<Schema>) {
+            journal = NavigationJournal(start: navigator.state, capacity: capacity)
         }
 
         /// Records a transition. Steps through the journal aren't recorded, but the state that they end with is.

@@ -1,19 +1,19 @@
 /// An observer of everything that goes through a navigator: a journal, a log, analytics.
 ///
 /// Middleware is called after the state has changed. It may navigate: that transition is delivered after all middleware has
-/// received the current one.
+/// received the current one. The navigator retains its middleware, so middleware refers to the navigator weakly.
 @MainActor
 public protocol NavigationMiddleware<Schema>: AnyObject {
     associatedtype Schema: NavigationSchema
 
     /// Called once, when the navigator is created.
-    func navigationBegan(at state: NavigationState<Schema>)
+    func navigationBegan(in navigator: Navigator<Schema>)
     /// Called for each requested operation, even if it changes nothing.
     func navigationPassed(_ transition: NavigationTransition<Schema>)
 }
 
 extension NavigationMiddleware {
-    public func navigationBegan(at state: NavigationState<Schema>) {}
+    public func navigationBegan(in navigator: Navigator<Schema>) {}
 }
 
 /// A requested operation, its outcome, and the states before and after it.

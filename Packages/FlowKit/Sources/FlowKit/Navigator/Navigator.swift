@@ -53,7 +53,7 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
         self.state = state
         self.guards = guards
         self.middleware = middleware
-        for middleware in middleware { middleware.navigationBegan(at: state) }
+        for middleware in middleware { middleware.navigationBegan(in: self) }
     }
 
     isolated deinit { endEverything() }

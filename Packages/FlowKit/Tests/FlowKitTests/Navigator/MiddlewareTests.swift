@@ -26,8 +26,8 @@ import Testing
     @Test func allSeeTheSameOrder() {
         let second = Recorder()
         let navigator = SampleNavigator(middleware: [recorder, second])
-        recorder.onTransition = { [weak navigator] transition in
-            if transition.operation == .push(.page(1)) { navigator?.apply(.push(.page(2))) }
+        recorder.onTransition = { [weak recorder] transition in
+            if transition.operation == .push(.page(1)) { recorder?.navigator?.apply(.push(.page(2))) }
         }
         navigator.apply(.push(.page(1)))
         #expect(second.transitions.map(\.operation) == [.push(.page(1)), .push(.page(2))])

@@ -21,12 +21,16 @@ extension SampleNavigator {
 @MainActor
 final class Recorder: NavigationMiddleware {
     private(set) var start: SampleState?
+    private(set) weak var navigator: SampleNavigator?
     private(set) var transitions: [SampleTransition] = []
     var onTransition: ((SampleTransition) -> Void)?
 
     var outcomes: [SampleOutcome] { transitions.map(\.outcome) }
 
-    func navigationBegan(at state: SampleState) { start = state }
+    func navigationBegan(in navigator: SampleNavigator) {
+        start = navigator.state
+        self.navigator = navigator
+    }
 
     func navigationPassed(_ transition: SampleTransition) {
         transitions.append(transition)

@@ -31,9 +31,7 @@ final class NavigationRecorder<Schema: NavigationSchema>: NavigationMiddleware, 
     // Combine doesn't mark it as `Sendable`; it has a lock of its own.
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     private nonisolated let content: Mutex<Content>
-    weak var navigator: Navigator<Schema>?
-    /// A Boolean value that indicates whether a navigator has the recorder among its middleware.
-    private(set) var isConnected = false
+    private(set) weak var navigator: Navigator<Schema>?
 
     init(_ caller: Caller) { content = Mutex(Content(caller: caller)) }
 
@@ -42,7 +40,7 @@ final class NavigationRecorder<Schema: NavigationSchema>: NavigationMiddleware, 
         set { content.withLock { $0 = newValue } }
     }
 
-    func navigationBegan(at state: NavigationState<Schema>) { isConnected = true }
+    func navigationBegan(in navigator: Navigator<Schema>) { self.navigator = navigator }
 
     func navigationPassed(_ transition: Transition) {
         now.transitions.append(transition)

@@ -49,8 +49,9 @@ public final class TestFlow<Schema: NavigationSchema> {
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
         recorder = NavigationRecorder(caller)
         navigator = make(recorder)
-        recorder.navigator = navigator
-        if !recorder.isConnected { caller.fail("The navigator doesn't have the recorder among its middleware.") }
+        if recorder.navigator !== navigator {
+            caller.fail("The navigator doesn't have the recorder among its middleware.")
+        }
     }
 
     deinit { recorder.reportMissingFinish() }

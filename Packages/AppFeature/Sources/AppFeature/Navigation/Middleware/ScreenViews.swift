@@ -19,7 +19,7 @@ final class ScreenViews: NavigationMiddleware {
 
     init(_ analytics: any AnalyticsTracker) { self.analytics = analytics }
 
-    func navigationBegan(at state: AppState) { view(state) }
+    func navigationBegan(in navigator: Navigator<AppNavigation>) { view(navigator.state) }
 
     func navigationPassed(_ transition: NavigationTransition<AppNavigation>) {
         if transition.outcome == .changed { view(transition.after) }

@@ -95,8 +95,6 @@ extension TestFlow {
             ?? Transition(operation, source: source, outcome: actual, before: before, after: before)
         let step = ExpectedTransition(operation, source, outcome ?? (expected == nil ? .unchanged : .changed))
         compare(transition, with: step, expected, caller)
-        // Lets tasks continue that were waiting for the operation.
-        await Task.yield()
         return actual
     }
 
@@ -198,13 +196,12 @@ extension TestFlow {
         guard let id else { return }
         expectNothing(before: "finish modal \(id.rawValue)", caller)
         navigator.finish(id, screen, with: value)
-        await removeDismissal(of: id)
+        removeDismissal(of: id)
     }
 
-    /// Removes the transition that follows a result, and lets tasks continue that were waiting for it.
-    func removeDismissal(of id: ModalID) async {
+    /// Removes the transition that follows a result.
+    func removeDismissal(of id: ModalID) {
         _ = recorder.remove { $0.operation == .dismissModal(id) && $0.source == .result }
-        await Task.yield()
     }
 }
 

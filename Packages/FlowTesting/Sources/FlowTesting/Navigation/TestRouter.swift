@@ -173,6 +173,6 @@ extension TestRouter {
         }
         flow.expectNothing(before: "answer \"\(action)\"", caller)
         guard let id = flow.state.modals.last?.id, router.answer(action) else { return }
-        await flow.removeDismissal(of: id)
+        flow.removeDismissal(of: id)
     }
 }

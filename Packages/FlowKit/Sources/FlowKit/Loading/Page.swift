@@ -35,14 +35,3 @@ public struct PageRequest<Cursor> {
 
 extension PageRequest: Equatable where Cursor: Equatable {}
 extension PageRequest: Sendable where Cursor: Sendable {}
-
-/// A change of the items of a ``Pager``.
-public enum PagedItemsChange<Item> {
-    /// The new items. They replace all previous items.
-    case replaced([Item])
-    /// The items that were added at the end.
-    case added(ArraySlice<Item>)
-}
-
-extension PagedItemsChange: Equatable where Item: Equatable {}
-extension PagedItemsChange: Sendable where Item: Sendable {}

@@ -24,8 +24,9 @@ where Item.ID: Sendable {
     /// A Boolean value that indicates whether the first page or a refresh is loading.
     @Published public private(set) var isRefreshing = false
 
-    /// Called after items were replaced or added, but not after ``update(_:)``.
-    public var itemsDidChange: (@MainActor (PagedItemsChange<Item>) -> Void)?
+    /// Called after items were replaced or added, but not after ``update(_:)``: with the new items, and with a Boolean value
+    /// that indicates whether they replace all previous items.
+    public var itemsDidChange: (@MainActor (ArraySlice<Item>, _ replaceAll: Bool) -> Void)?
 
     private var load: Load
     private var content = PagedContent<Item, Cursor>()
@@ -81,7 +82,7 @@ where Item.ID: Sendable {
         isOutdated = false
         content = PagedContent()
         state = .loadingFirstPage
-        itemsDidChange?(.replaced([]))
+        itemsDidChange?([], true)
     }
 
     /// Loads all shown pages again, keeps the shown items in the meantime, and returns at the end of the load.
@@ -175,7 +176,7 @@ extension Pager {
         self.content = content
         isOutdated = false
         state = .success(content.items)
-        itemsDidChange?(.replaced(content.items))
+        itemsDidChange?(content.items[...], true)
     }
 
     /// Continues a refresh with the next page, or shows the loaded pages if they are complete.
@@ -208,7 +209,7 @@ extension Pager {
             return .nextPage(cursor, attempt: attempt + 1)
         }
         state = .success(content.items)
-        if isNew { itemsDidChange?(.added(content.items[count...])) }
+        if isNew { itemsDidChange?(content.items[count...], false) }
         return nil
     }
 

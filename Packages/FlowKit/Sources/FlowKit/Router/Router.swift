@@ -138,7 +138,7 @@ extension Router {
     /// awaiting task is cancelled, which dismisses the flow.
     ///
     /// The awaiting task retains the router. Await a ``presentation(of:as:)`` for a router that can be released in the
-    /// meantime, or ``close()`` it.
+    /// meantime.
     public func result<Value: Sendable>(
         of screen: ResultRoute<Route, Value>, as type: NavigationType = .sheet
     ) async -> Value? {
@@ -180,11 +180,6 @@ extension Router {
         guard dialog != nil else { return false }
         return stack.answer(action)
     }
-
-    /// Cancels all awaited results, for a window that is closed. What is presented stays.
-    ///
-    /// Does nothing for a router of an app's navigator: see ``Navigator/close()``.
-    public func close() { stack.close() }
 }
 
 /// The view model of a flow: it navigates between a feature's screens and makes their view models.

@@ -16,7 +16,6 @@ protocol RouterStack<Route>: AnyObject {
     func leave(_ route: Route)
     func answer(_ action: String) -> Bool
     func finish<Value: Sendable>(_ screen: ResultRoute<Route, Value>, with value: Value) -> Bool
-    func close()
     func scope<Child: Hashable & Sendable>(
         embed: @escaping @MainActor (Child) -> Route, extract: @escaping @MainActor (Route) -> Child?
     ) -> Router<Child>
@@ -196,8 +195,6 @@ extension StackLens: RouterStack {
         if case .modal(let id) = place, flow?.root == route { return id }
         return nil
     }
-
-    func close() { owner?.close() }
 
     func scope<Child: Hashable & Sendable>(
         embed: @escaping @MainActor (Child) -> Route, extract: @escaping @MainActor (Route) -> Child?

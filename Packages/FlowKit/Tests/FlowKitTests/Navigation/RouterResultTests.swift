@@ -125,17 +125,6 @@ import Testing
         #expect(router.content == RouterContent())
     }
 
-    @Test func closingEndsAllThatIsWaitedFor() async {
-        let router = Router<Int>()
-        let task = await start(router)
-        let question = Task { await router.ask(DialogState(title: "T", actions: [])) }
-        await wait(for: router) { $0.dialog != nil }
-        router.close()
-        #expect(await task.value == nil)
-        #expect(await question.value == nil)
-        #expect(router.sheet == 1, "what is presented stays")
-    }
-
     /// The flow in a modal of an app ends that modal, and not what it presents itself.
     @Test func aModalEndsItself() async {
         let navigator = SampleNavigator()

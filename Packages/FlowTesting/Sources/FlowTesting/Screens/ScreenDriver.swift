@@ -93,9 +93,6 @@ extension ScreenDriver {
         return node.isSelected || node.accessibility.traits.contains(.isSelected)
     }
 
-    /// The label of the chosen tab.
-    public var selectedTab: String? { elements.nodes.first { $0.kind == .tab && $0.isSelected }?.text }
-
     /// The number of rows in the lists on the screen.
     public var rowCount: Int { elements.nodes.count { $0.kind == .row } }
 

@@ -58,7 +58,10 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
             }
         }
         hearts.reportFailures(to: self) { $0.show($1) }
-        pager.itemsDidChange = { [following] in following.show($0) }
+        pager.itemsDidChange = { [following] hits, replaceAll in
+            let ids = hits.lazy.map(\.id)
+            if replaceAll { following.show(ids) } else { following.showAlso(ids) }
+        }
     }
 
     public var state: PaginatedViewState<[SearchHit], ServiceError> { pager.state }
@@ -181,16 +184,6 @@ extension ProductListingViewModel {
     func show(_ error: ServiceError) {
         guard error != .cancelled else { return }
         alert = AlertState(error)
-    }
-}
-
-extension ProductFollower<ProductSummary> {
-    /// Updates the observed products after the list's items have changed.
-    fileprivate func show(_ change: PagedItemsChange<SearchHit>) {
-        switch change {
-        case .replaced(let hits): show(hits.lazy.map(\.id))
-        case .added(let hits): showAlso(hits.lazy.map(\.id))
-        }
     }
 }
 

@@ -1,4 +1,4 @@
-import DeepLink
+@_spi(Tools) import DeepLink
 import FlowKit
 package import RouteGenerator
 import RoutePatterns
@@ -163,20 +163,25 @@ extension RouteExplanation {
     /// The screen, its values, its tab and its stack.
     package var shortText: String {
         let values = isShown ? values.map { $0.cells.joined(separator: "  ") } : []
-        return link.visible + "\n\n" + TextTable.text(outcomeRows + Self.rows("Values", values))
+        return link.escapingControlCharacters + "\n\n" + TextTable.text(outcomeRows + Self.rows("Values", values))
     }
 
     /// The short text, with all candidates and the reasons.
     package var text: String {
-        var parts = [link.visible + "\n", TextTable.text((path.map { [["Path", $0.visible]] } ?? []) + outcomeRows)]
+        var parts = [
+            link.escapingControlCharacters + "\n",
+            TextTable.text((path.map { [["Path", $0.escapingControlCharacters]] } ?? []) + outcomeRows),
+        ]
         if !candidates.isEmpty {
-            let cells = candidates.map { [$0.isSelected ? "+" : "-", $0.screen.pattern.text, $0.reason.visible] }
+            let cells = candidates.map {
+                [$0.isSelected ? "+" : "-", $0.screen.pattern.text, $0.reason.escapingControlCharacters]
+            }
             parts.append("Candidates, the preferred first\n" + TextTable.text(cells, indent: "  "))
         }
         if !values.isEmpty { parts.append("Values\n" + TextTable.text(values.map(\.cells), indent: "  ")) }
         var remarks = notes
         if !ignored.isEmpty {
-            let names = ignored.map { "\"\($0.visible)\"" }.joined(separator: ", ")
+            let names = ignored.map { "\"\($0.escapingControlCharacters)\"" }.joined(separator: ", ")
             remarks.insert("Ignored in the query, because the pattern has no value with this name: \(names).", at: 0)
         }
         if !remarks.isEmpty { parts.append(remarks.map { $0 + "\n" }.joined()) }
@@ -185,7 +190,7 @@ extension RouteExplanation {
 
     private var outcomeRows: [[String]] {
         switch outcome {
-        case .refused(let reason): [["Refused", reason.visible]]
+        case .refused(let reason): [["Refused", reason.escapingControlCharacters]]
         case .shown(let screen, let tab, let reason, let stack):
             [
                 ["Route", screen.pattern.text], ["Screen", screen.name],
@@ -203,21 +208,9 @@ extension RouteExplanation {
 
 extension RouteExplanation.Value {
     fileprivate var cells: [String] {
-        let shown = texts.map { "\"\($0.visible)\"" }.joined(separator: ", ")
+        let shown = texts.map { "\"\($0.escapingControlCharacters)\"" }.joined(separator: ", ")
         let result = texts.isEmpty ? "not in the link" : parameter.isCheckable ? "fits" : "checked by the app"
         let type = parameter.isList ? "[\(parameter.type)]" : parameter.type
         return [parameter.name, type, texts.isEmpty ? "–" : shown, result]
-    }
-}
-
-extension String {
-    /// The text with escaped control characters, which could otherwise control a terminal.
-    fileprivate var visible: String {
-        unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator: result += scalar.escaped(asASCII: true)
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
     }
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// The content of an event.
 public enum InboundContent: Hashable, Codable, Sendable {
     /// A link to open, and its changes to the policy.
-    case link(String, InboundPolicy.Change = .none)
+    case link(String, InboundPolicy.Change = .init())
     /// Data to fetch again. The navigation doesn't change.
     case refresh([RefreshTopic])
     /// A message for the user of the app.
@@ -22,7 +22,7 @@ public struct InboundAnnouncement: Hashable, Codable, Sendable {
     /// The link's changes to the policy.
     public let policy: InboundPolicy.Change
 
-    public init(title: String, body: String? = nil, link: String? = nil, policy: InboundPolicy.Change = .none) {
+    public init(title: String, body: String? = nil, link: String? = nil, policy: InboundPolicy.Change = .init()) {
         self.title = title
         self.body = body
         self.link = link

@@ -61,7 +61,7 @@ extension InboundPipeline {
     func policy(of stack: Stack, _ event: InboundEvent) -> (policy: InboundPolicy, origin: String) {
         let special = routePolicy(stack.route)
         let policy = special ?? .standard(for: event.source)
-        if case .link(_, let change) = event.content, change != .none {
+        if case .link(_, let change) = event.content, change != .init() {
             return (policy.changed(by: change), "as the push has it")
         }
         return (policy, special == nil ? "as of \(event.source)" : "as the screen has it")

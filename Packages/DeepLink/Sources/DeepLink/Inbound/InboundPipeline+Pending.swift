@@ -112,13 +112,7 @@ extension InboundPipeline {
 
     /// Loads the events of an earlier process.
     private func loadStored() async {
-        var entries: [PendingEvent] = []
-        do {
-            entries = try await store.load()
-            storeIssue = nil
-        } catch {
-            storeIssue = "\(type(of: error))"
-        }
+        let entries = (try? await store.load()) ?? []
         lastOrder = entries.reduce(lastOrder) { max($0, $1.order) }
         await end(queue.load(entries, now: now()))
         if let userID { await endOthers(than: userID) }
@@ -128,10 +122,8 @@ extension InboundPipeline {
     private func stored(_ work: (any PendingEventStore) async throws -> Void) async -> String? {
         do {
             try await work(store)
-            storeIssue = nil
             return nil
         } catch {
-            storeIssue = "\(type(of: error))"
             return "The queue could not be stored: \(type(of: error))"
         }
     }

@@ -47,8 +47,6 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     /// The signed-in user. `nil` if no user is signed in, or it isn't known yet.
     @Published public internal(set) var userID: String?
     @Published var queue: PendingQueue
-    /// The type of the store's last error. `nil` if its last call succeeded.
-    @Published public internal(set) var storeIssue: String?
     /// The latest events and their outcomes.
     @Published public private(set) var log = InboundLog()
 

@@ -8,23 +8,27 @@ public import FlowKit
 /// - Screens below the link's own are placed on the tab's stack, as the ``InboundPolicy`` says. The screen of the tab's
 ///   root, with any values, replaces the root, and the link's screens replace the stack.
 /// - The link's modals are presented over that.
-public struct InboundPlan<Schema: RouteSchema>: Hashable, Sendable {
+public struct InboundPlan<Schema: RouteSchema>: Sendable {
+    typealias Operation = NavigationOperation<Schema>
+    typealias ActivityState = NavigationState<Schema>.ActivityState
+
     /// The activity that will be in front.
     public let activity: Schema.Activity
     /// The tab that will be selected.
-    public let tab: Schema.Tab
+    public private(set) var tab: Schema.Tab
     /// The screens of the tab.
-    public let flow: FlowState<Schema.Route>
-    /// The presented screens over it, from the bottom up.
-    public let modals: [Modal<Schema.Route>.Content]
-    /// The operations of the plan.
-    private let operations: [NavigationOperation<Schema>]
-    /// The first operations, before the stack changes.
-    private let arrival: [NavigationOperation<Schema>]
-    /// The number of operations, at the end, that present something.
-    private let presented: Int
-    /// The number of unchanged screens of the stack. `nil` if the root wasn't visible.
-    private let shared: Int?
+    public private(set) var flow: FlowState<Schema.Route>
+
+    private let state: NavigationState<Schema>
+    private let policy: InboundPolicy
+    /// The current screens of the tab.
+    private var now: FlowState<Schema.Route>
+    /// The presented screens that are kept.
+    private var kept: [Modal<Schema.Route>] = []
+    /// The bottommost presented screen that is dismissed.
+    private var dismissed: Modal<Schema.Route>?
+    /// The contents that are presented over the kept ones.
+    private var presented: [Modal<Schema.Route>.Content] = []
 
     /// Creates a plan, without changing anything.
     ///
@@ -32,35 +36,46 @@ public struct InboundPlan<Schema: RouteSchema>: Hashable, Sendable {
     public init(
         _ link: LinkStack<Schema.Route>, policy: InboundPolicy, at state: NavigationState<Schema>
     ) throws(InboundRefusal) {
-        let tab = try Self.tab(of: link, at: state)
-        let draft = InboundDraft(link, policy, tab: tab, at: state)
-        activity = draft.activity
-        self.tab = draft.tab
-        flow = draft.flow
-        modals = draft.kept.map(\.content) + draft.presented
-        arrival = draft.arrival
-        presented = draft.presented.count
-        shared = draft.shared
-        var operations = arrival
-        if draft.flow.stack != draft.now.stack { operations.append(.replace(draft.flow.stack, on: .tab(draft.tab))) }
-        for content in draft.presented { operations.append(.present(content)) }
-        self.operations = operations
+        self.state = state
+        self.policy = policy
+        tab = try Self.tab(of: link, at: state)
+        activity = Schema.activity(of: tab)
+        now = state[.tab(tab)] ?? FlowState(root: Schema.root(of: tab))
+        flow = now
+        let type = link.transition ?? Schema.transition(of: link.route)
+        place(link.via, link.route, type)
+        let own = [Modal.Content(FlowState(root: link.route), as: type)].compactMap(\.self)
+        let over = link.modals.map { Self.content([$0], Schema.transition(of: $0)) }
+        let current = state[activity]
+        if !policy.dismissesModals, let current, !current.modals.isEmpty, !shows(own + over, current) {
+            keepModals(of: current, adding: [Self.content(link.via + [link.route], type)] + over)
+        } else {
+            replaceModals(of: current, with: own + over)
+        }
     }
+
+    /// The presented screens over the tab, from the bottom up.
+    public var modals: [Modal<Schema.Route>.Content] { kept.map(\.content) + presented }
 
     /// The plan as one operation. Empty if the state already is as planned.
     public var operation: NavigationOperation<Schema> { .all(operations) }
+
+    private var operations: [Operation] {
+        let replacement: [Operation] = flow.stack == now.stack ? [] : [.replace(flow.stack, on: .tab(tab))]
+        return arrival + replacement + presented.map { .present($0) }
+    }
 
     /// The operation up to each new screen, from the bottom up, so that guards are asked about all of them and not only
     /// about the front one. The last one is the whole operation.
     ///
     /// The root of a newly selected tab is one of these screens, because the user returns to it.
     public var stages: [NavigationOperation<Schema>] {
-        var stages: [NavigationOperation<Schema>] = []
+        var stages: [Operation] = []
         if shared == nil { stages.append(.all(arrival + [.popToRoot(on: .tab(tab))])) }
         for count in (shared ?? 0)..<flow.stack.count {
             stages.append(.all(arrival + [.replace(Array(flow.stack[...count]), on: .tab(tab))]))
         }
-        for left in (0..<presented).reversed() { stages.append(.all(operations.dropLast(left))) }
+        for left in presented.indices.reversed() { stages.append(.all(operations.dropLast(left))) }
         if stages.last != operation { stages.append(operation) }
         return stages
     }
@@ -97,51 +112,10 @@ extension InboundPlan: CustomStringConvertible {
     }
 }
 
-/// Places the screens of a link for an ``InboundPlan``.
-struct InboundDraft<Schema: RouteSchema> {
-    typealias Route = Schema.Route
-    typealias Operation = NavigationOperation<Schema>
-    typealias Content = Modal<Route>.Content
-    typealias ActivityState = NavigationState<Schema>.ActivityState
-
-    let state: NavigationState<Schema>
-    let policy: InboundPolicy
-    let activity: Schema.Activity
-    var tab: Schema.Tab
-    /// The current screens of the tab.
-    var now: FlowState<Route>
-    /// The planned screens of the tab.
-    var flow: FlowState<Route>
-    /// The presented screens that are kept.
-    var kept: [Modal<Route>] = []
-    /// The bottommost presented screen that is dismissed.
-    var dismissed: Modal<Route>?
-    /// The contents that are presented over the kept ones.
-    var presented: [Content] = []
-
-    init(
-        _ link: LinkStack<Route>, _ policy: InboundPolicy, tab: Schema.Tab, at state: NavigationState<Schema>
-    ) {
-        self.state = state
-        self.policy = policy
-        self.tab = tab
-        activity = Schema.activity(of: tab)
-        now = state[.tab(tab)] ?? FlowState(root: Schema.root(of: tab))
-        flow = now
-        let type = link.transition ?? Schema.transition(of: link.route)
-        place(link.via, link.route, type)
-        let own = [Content(FlowState(root: link.route), as: type)].compactMap(\.self)
-        let over = link.modals.map { Self.content([$0], Schema.transition(of: $0)) }
-        let current = state[activity]
-        if !policy.dismissesModals, let current, !current.modals.isEmpty, !shows(own + over, current) {
-            keepModals(of: current, adding: [Self.content(link.via + [link.route], type)] + over)
-        } else {
-            replaceModals(of: current, with: own + over)
-        }
-    }
-
+// The placement of the screens.
+extension InboundPlan {
     /// The operations that select the tab and dismiss the presented screens.
-    var arrival: [Operation] {
+    private var arrival: [Operation] {
         var result: [Operation] = []
         if let dismissed { result.append(.dismissModal(dismissed.id)) }
         if isElsewhere { result.append(.selectTab(tab)) }
@@ -150,7 +124,7 @@ struct InboundDraft<Schema: RouteSchema> {
     }
 
     /// The number of unchanged screens of the stack. `nil` if the root isn't visible.
-    var shared: Int? {
+    private var shared: Int? {
         if isElsewhere || flow.root != now.root { return nil }
         return zip(now.stack, flow.stack).prefix { $0 == $1 }.count
     }
@@ -158,12 +132,12 @@ struct InboundDraft<Schema: RouteSchema> {
     private var isElsewhere: Bool { state.activity != activity || state[activity]?.tab != tab }
 
     /// Returns whether the activity already is as planned.
-    private func shows(_ contents: [Content], _ current: ActivityState) -> Bool {
+    private func shows(_ contents: [Modal<Schema.Route>.Content], _ current: ActivityState) -> Bool {
         current.tab == tab && flow == now && current.modals.map(\.content) == contents
     }
 
     /// Keeps the presented screens, and presents all of the link's screens over them.
-    private mutating func keepModals(of current: ActivityState, adding contents: [Content]) {
+    private mutating func keepModals(of current: ActivityState, adding contents: [Modal<Schema.Route>.Content]) {
         tab = current.tab
         now = state[.tab(tab)] ?? now
         flow = now
@@ -175,7 +149,7 @@ struct InboundDraft<Schema: RouteSchema> {
     }
 
     /// Keeps the presented screens that the link shows too, as long as nothing changes below them.
-    private mutating func replaceModals(of current: ActivityState?, with contents: [Content]) {
+    private mutating func replaceModals(of current: ActivityState?, with contents: [Modal<Schema.Route>.Content]) {
         let modals = current?.modals ?? []
         let isSame = current?.tab == tab && flow == now
         let fitting = isSame ? zip(modals, contents).prefix { $0.content == $1 }.count : 0
@@ -185,7 +159,7 @@ struct InboundDraft<Schema: RouteSchema> {
     }
 
     /// Places the screens on the tab's stack.
-    private mutating func place(_ via: [Route], _ route: Route, _ type: NavigationType) {
+    private mutating func place(_ via: [Schema.Route], _ route: Schema.Route, _ type: NavigationType) {
         var screens = type.isModal ? via : via + [route]
         guard let bottom = screens.first else {
             if policy.placement == .replace { flow.stack = [] }
@@ -202,8 +176,8 @@ struct InboundDraft<Schema: RouteSchema> {
     }
 
     /// Presents screens over another one: as a sheet, unless their type is another presentation.
-    private static func content(_ screens: [Route], _ type: NavigationType) -> Content {
+    private static func content(_ screens: [Schema.Route], _ type: NavigationType) -> Modal<Schema.Route>.Content {
         let flow = FlowState(root: screens[0], stack: Array(screens.dropFirst()))
-        return Content(flow, as: type) ?? .sheet(flow)
+        return Modal.Content(flow, as: type) ?? .sheet(flow)
     }
 }

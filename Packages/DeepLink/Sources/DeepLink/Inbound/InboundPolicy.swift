@@ -30,8 +30,6 @@ public struct InboundPolicy: Hashable, Codable, Sendable {
             self.placement = placement
             self.dismissesModals = dismissesModals
         }
-
-        public static let none = Change()
     }
 
     /// Returns the policy with a change.

@@ -62,7 +62,7 @@ extension DeepLinkRefusal: CustomStringConvertible {
 
 extension String {
     /// The text without characters that could forge a line of a log, or hide a part of it.
-    var escapingControlCharacters: String {
+    @_spi(Tools) public var escapingControlCharacters: String {
         unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator: result += scalar.escaped(asASCII: true)

@@ -15,24 +15,24 @@ public import RoutePatterns
 ///
 /// Values are identified by their index in the pattern: those in the path, then those in the query.
 public struct LinkEntry<Route: Hashable & Sendable>: Sendable {
-    /// Creates the route from the link's values.
-    public typealias Parse = @Sendable (LinkValues) throws(LinkValueError) -> Route
-    /// Writes the values of a route. Returns `false` for a route of another kind.
-    public typealias Print = @Sendable (Route, inout LinkWriter) -> Bool
+    let pattern: String
+    let tab: String?
+    let parser: LinkParser<Route>
+    let print: @Sendable (Route, inout LinkWriter) -> Bool
 
-    /// The path with its values, and the names of the optional values in the query: `/products/:id?color`.
-    public let pattern: String
-    /// The tab of a link that names none.
-    public let tab: String?
-    public let parse: Parse
-    public let print: Print
-
+    /// - Parameters:
+    ///   - pattern: The path with its values, and the names of the optional values in the query: `/products/:id?color`.
+    ///   - tab: The tab of a link that names none.
+    ///   - parse: Creates the route from the link's values.
+    ///   - print: Writes the values of a route. Returns `false` for a route of another kind.
     public init(
-        _ pattern: String, tab: String? = nil, parse: @escaping Parse, print: @escaping Print
+        _ pattern: String, tab: String? = nil,
+        parse: @escaping @Sendable (LinkValues) throws(LinkValueError) -> Route,
+        print: @escaping @Sendable (Route, inout LinkWriter) -> Bool
     ) {
         self.pattern = pattern
         self.tab = tab
-        self.parse = parse
+        parser = LinkParser(parse)
         self.print = print
     }
 
@@ -60,16 +60,9 @@ public struct LinkTab: Hashable, Sendable {
 
 /// All links of an app: the route and the tab of each URL. A table is immutable.
 public struct LinkTable<Route: Hashable & Sendable>: Sendable {
-    /// Returns the index of the entry that prints a route. Returns `nil` if no entry prints it.
-    public typealias EntryOfRoute = @Sendable (Route) -> Int?
-
-    /// All entries in the given order. Those of a tab's root belong to the tab.
-    public let entries: [LinkEntry<Route>]
-    /// All tabs that links can name.
-    public var tabs: [LinkTab] { index.tabs }
-
+    let entries: [LinkEntry<Route>]
     let index: LinkIndex
-    let entryOfRoute: EntryOfRoute?
+    let entryOfRoute: (@Sendable (Route) -> Int?)?
 
     /// Creates a table, and checks that every link in it can be reached.
     ///
@@ -77,19 +70,16 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
     ///   - entries: All kinds of links.
     ///   - tabs: The tabs that links and entries can name.
     ///   - home: The pattern of the entry for the path `/`.
-    ///   - entryOfRoute: Returns the entry that prints a route, for example with a `switch`. Without it, the first entry
-    ///     that prints the route is used.
+    ///   - entryOfRoute: Returns the index of the entry that prints a route, for example with a `switch`. Without it, the
+    ///     first entry that prints the route is used.
     /// - Throws: ``LinkTableError`` for a mistake in the app's declarations.
     /// - Complexity: O(*n*) in the length of all patterns.
     public init(
-        _ entries: [LinkEntry<Route>], tabs: [LinkTab] = [], home: String? = nil, entryOfRoute: EntryOfRoute? = nil
+        _ entries: [LinkEntry<Route>], tabs: [LinkTab] = [], home: String? = nil,
+        entryOfRoute: (@Sendable (Route) -> Int?)? = nil
     ) throws(LinkTableError) {
-        let index = try LinkIndex(
-            entries.map { ($0.pattern, $0.tab, LinkParser($0.parse)) }, tabs: tabs, home: home)
-        self.entries = zip(entries, index.kinds).map { entry, kind in
-            LinkEntry(entry.pattern, tab: kind.tab, parse: entry.parse, print: entry.print)
-        }
-        self.index = index
+        self.entries = entries
+        index = try LinkIndex(entries.map { ($0.pattern, $0.tab, $0.parser) }, tabs: tabs, home: home)
         self.entryOfRoute = entryOfRoute
     }
 }

@@ -84,11 +84,8 @@ public struct LinkValues: Sendable {
     private func value<Value>(
         _ text: String, _ index: Int, _ conversion: LinkConversion<Value>
     ) throws(LinkValueError) -> Value {
-        do throws(LinkConversion<Value>.Mismatch) {
-            return try conversion.parse(text)
-        } catch {
-            throw LinkValueError(name: name(index), value: text, expected: LinkConversion<Value>.expected)
-        }
+        if let value = conversion.parse(text) { return value }
+        throw LinkValueError(name: name(index), value: text, expected: LinkConversion<Value>.expected)
     }
 }
 
@@ -221,22 +218,12 @@ public struct LinkWriter {
 /// `RawRepresentable` by the text of its raw value. If a type has both a raw value and a description, the description is
 /// used.
 public struct LinkConversion<Value> {
-    /// The text isn't one of a value.
-    struct Mismatch: Error {}
-
-    let parse: (String) throws(Mismatch) -> Value
+    /// Returns `nil` for a text that isn't one of a value.
+    let parse: (String) -> Value?
     let print: (Value) -> String
 
-    private init(parse: @escaping (String) throws(Mismatch) -> Value, print: @escaping (Value) -> String) {
-        self.parse = parse
-        self.print = print
-    }
-
     private init(_ parse: @escaping (String) -> Value?, print: @escaping (Value) -> String) {
-        self.parse = { text throws(Mismatch) in
-            guard let value = parse(text) else { throw Mismatch() }
-            return value
-        }
+        self.parse = parse
         self.print = print
     }
 
@@ -264,17 +251,11 @@ public struct LinkConversion<Value> {
 
 // Texts and whole numbers, which most links have, don't need the lookups of generic code.
 extension LinkConversion where Value == String {
-    public static var text: Self { Self(parse: { text throws(Mismatch) in text }, print: { $0 }) }
+    public static var text: Self { Self({ $0 }, print: { $0 }) }
 }
 
 extension LinkConversion where Value == Int {
-    public static var text: Self {
-        Self(
-            parse: { text throws(Mismatch) in
-                guard let value = Int(text) else { throw Mismatch() }
-                return value
-            }, print: { $0.description })
-    }
+    public static var text: Self { Self({ Int($0) }, print: { $0.description }) }
 }
 
 extension LinkConversion where Value: LosslessStringConvertible {

@@ -243,7 +243,6 @@ import Testing
         let app = try MallApp()
         await app.store.breakDown()
         #expect(await app.open("mall://products/1") == .waiting(.appReady))
-        #expect(app.inbound.storeIssue == "Broken")
         #expect(app.records.last?.note == "The queue could not be stored: Broken")
         await app.inbound.becomeReady()
         #expect(app.navigator.state.route == .product(1))

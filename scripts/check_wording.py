@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails when comments and documents of a package have more phrases to avoid than its ceiling in wording.json allows.
+"""Fails when comments, string literals and documents of a package have more phrases to avoid than its ceiling in wording.json allows.
 
   scripts/check_wording.py                  checks every package and the documents
   scripts/check_wording.py --list Core      prints the phrases of a package, or of the Documents

@@ -27,8 +27,12 @@ class WordingTests(unittest.TestCase):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
 
-    def test_only_comments_of_swift_count(self) -> None:
-        self.assertEqual(prose("Bag.swift", SOURCE), "Whoever asks is told.\n\nA plain sentence about the bag.\n")
+    def test_comments_and_literals_of_swift_count(self) -> None:
+        self.assertEqual(prose("Bag.swift", SOURCE), "Whoever asks is told.\nnobody\nA plain sentence about the bag.\n")
+
+    def test_each_line_of_a_literal_counts_where_it_is(self) -> None:
+        source = 'let nobody = f("a", "b") // "c"\n' + 'let text = #"""\n  // One\n  two "three"\n  """#\n'
+        self.assertEqual(prose("Bag.swift", source), "a b\n\n// One\ntwo \"three\"\n\n")
 
     def test_code_in_markdown_does_not_count(self) -> None:
         self.assertEqual(prose("README.md", "Text\n```swift\nnobody\n```\nMore\n"), "Text\n\n\n\nMore\n")

@@ -1,8 +1,9 @@
-"""Finds the import lines of a Swift file. What stands in comments and strings is not code."""
+"""Finds the imports and the string literals of a Swift file."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 # Opens whatever is not code: a comment, or a string with its number signs.
@@ -48,19 +49,31 @@ def without_comments_and_strings(source: str) -> str:
     """The same text with blanks for comments and strings; every line keeps its number."""
     kept: list[str] = []
     position = 0
-    while match := _OPENING.search(source, position):
-        kept.append(source[position:match.start()])
-        if match[0] == "//":
-            end = source.find("\n", match.end())
-            end = len(source) if end < 0 else end
-        elif match[0] == "/*":
-            end = _end_of_block_comment(source, match.end())
-        else:
-            end = _end_of_string(source, match.end(), match[2], match[1])
-        kept.append(_blanks(source[match.start():end]))
+    for opening, end in _comments_and_strings(source):
+        kept += [source[position:opening.start()], _blanks(source[opening.start():end])]
         position = end
-    kept.append(source[position:])
-    return "".join(kept)
+    return "".join([*kept, source[position:]])
+
+
+def strings(source: str) -> Iterator[tuple[int, str]]:
+    """The string literals with what is interpolated into them, each with the index of its first line."""
+    for opening, end in _comments_and_strings(source):
+        if quote := opening[2]:
+            yield source.count("\n", 0, opening.end()), source[opening.end():end].removesuffix(quote + opening[1])
+
+
+def _comments_and_strings(source: str) -> Iterator[tuple[re.Match[str], int]]:
+    """The opening of each comment and string, with the position after it."""
+    position = 0
+    while match := _OPENING.search(source, position):
+        if match[0] == "//":
+            position = source.find("\n", match.end())
+            position = len(source) if position < 0 else position
+        elif match[0] == "/*":
+            position = _end_of_block_comment(source, match.end())
+        else:
+            position = _end_of_string(source, match.end(), match[2], match[1])
+        yield match, position
 
 
 def _blanks(text: str) -> str:

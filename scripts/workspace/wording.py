@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .problem import Problem
+from .swift_source import strings
 
 FILE = "scripts/wording.json"
 DOCUMENTS = "Documents"
@@ -94,13 +95,19 @@ class Wording:
 
 
 def prose(file: str, text: str) -> str:
-    """The comments of a Swift source, or Markdown without its code; every line keeps its number."""
+    """The comments and string literals of a Swift source, or Markdown without its code; every line keeps its number."""
+    if file.endswith(".swift"):
+        comments = (re.match(r"\s*///? ?(?!/)(.*)", line) for line in text.split("\n"))
+        lines = [comment[1] if comment else "" for comment in comments]
+        for first, literal in strings(text):
+            for number, line in enumerate(literal.split("\n"), first):
+                # A line within a literal can look like a comment.
+                before = lines[number] if number == first else ""
+                lines[number] = f"{before} {line.strip()}".strip()
+        return "\n".join(lines)
     lines, fenced = [], False
     for line in text.split("\n"):
-        if file.endswith(".swift"):
-            comment = re.match(r"\s*///? ?(?!/)(.*)", line)
-            lines.append(comment[1] if comment else "")
-        elif line.lstrip().startswith("```"):
+        if line.lstrip().startswith("```"):
             fenced = not fenced
             lines.append("")
         else:

@@ -44,7 +44,7 @@ import Testing
             (
                 .innerLink("via", .unknownPath("/sofa")),
                 """
-                The link's "via" leads nowhere. The app has no screen at "/sofa". It was removed or renamed, or the link is \
+                The link's "via" can't be opened. The app has no screen at "/sofa". It was removed or renamed, or the link is \
                 misspelt; case counts.
                 """
             ),

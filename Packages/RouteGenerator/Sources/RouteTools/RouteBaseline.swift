@@ -174,13 +174,13 @@ package struct RouteComparison: Hashable, Sendable {
     package func text(file: String) -> String {
         var lines = breaks.map { each in
             each.changes.isEmpty
-                ? "\(file): error: \(each.path) was public, and no screen has it any more."
+                ? "\(file): error: \(each.path) was public, and no longer has a screen."
                 : "\(file): error: \(each.path) has changed. \(each.changes.joined(separator: " "))"
         }
         if !breaks.isEmpty {
             lines.append(
                 "Links to these are in mails, in bookmarks and on other pages. Bring them back as they were; a screen can move "
-                    + "to another path if one of the old path stays. If nobody has them: routes check --write \(file)")
+                    + "to another path if one of the old path stays. If no user has them: routes check --write \(file)")
         }
         lines += additions.map { "\(file): note: \($0)." }
         if breaks.isEmpty {

@@ -58,7 +58,7 @@ extension RouteExplanation {
         let parts = LinkParts(link)
         if let scheme = parts.scheme {
             let what = parts.host.map { "links to \($0)" } ?? "links that begin with \(scheme):"
-            notes = ["Whether the app opens \(what) is for its LinkPolicy to say."]
+            notes = ["The app's LinkPolicy decides whether it opens \(what)."]
         }
         // A policy that accepts the link.
         let policy = LinkPolicy(schemes: [parts.scheme ?? ""], hosts: [parts.host ?? ""])

@@ -26,9 +26,9 @@ struct BaselineTests {
         #expect(!result.isCompatible)
         #expect(
             result.text(file: "b.json") == """
-                b.json: error: /me was public, and no screen has it any more.
+                b.json: error: /me was public, and no longer has a screen.
                 Links to these are in mails, in bookmarks and on other pages. Bring them back as they were; a screen can \
-                move to another path if one of the old path stays. If nobody has them: routes check --write b.json
+                move to another path if one of the old path stays. If no user has them: routes check --write b.json
                 b.json: note: /account is new.
 
                 """)

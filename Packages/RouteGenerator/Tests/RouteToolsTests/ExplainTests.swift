@@ -38,7 +38,7 @@ struct ExplainTests {
     func values() throws {
         let answer = try catalog().explain("https://x.example/books?tag=a+b&tag=%C3%A9&page=2#top")
         #expect(answer.values.map(\.texts) == [["a b", "é"], ["2"]])
-        #expect(answer.notes == ["Whether the app opens links to x.example is for its LinkPolicy to say."])
+        #expect(answer.notes == ["The app's LinkPolicy decides whether it opens links to x.example."])
         #expect(answer.shortText.hasSuffix("page  Int  \"2\"  fits\n"))
         #expect(try catalog().explain("/books").values.map(\.texts) == [[], []])
         #expect(try catalog().explain("/books/12").shortText.hasSuffix("\"12\"  checked by the app\n"))
@@ -90,7 +90,7 @@ struct ExplainTests {
         #expect(
             try catalog().explain("/books/12?via=/nix").outcome
                 == .refused(
-                    "The link's \"via\" leads nowhere. The app has no screen at \"/nix\". It was removed or renamed, or the "
+                    "The link's \"via\" can't be opened. The app has no screen at \"/nix\". It was removed or renamed, or the "
                         + "link is misspelt; case counts."))
     }
 

@@ -207,7 +207,7 @@ private struct PatternParser {
         let valid = text.unicodeScalars.prefix { !isDots && Self.isLiteral($0) }
         let offset = range.lowerBound + valid.reduce(0) { $0 + UTF8.width($1) }
         guard offset == range.upperBound else {
-            throw error("\"\(text)\" can't stand in a path: letters, digits, - . _ and ~ can", at: offset)
+            throw error("\"\(text)\" can't be in a path: letters, digits, - . _ and ~ can", at: offset)
         }
         return text
     }

@@ -10,7 +10,7 @@ struct WalkCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "walk", abstract: "Page through all products of a store, and say how much memory it took.")
 
-    @Option(help: "Where the store is.")
+    @Option(help: "The folder of the store.")
     var directory: String
 
     @Flag(help: "Print JSON, for scripts.")

@@ -12,22 +12,22 @@ struct RoutingCommand: ParsableCommand {
         case parse, hits, print
     }
 
-    @Option(help: "How many kinds of links the tables hold.")
+    @Option(help: "The numbers of kinds of links in the tables.")
     var entries = [10, 1_000, 10_000]
 
-    @Option(help: "How many different links are read.")
+    @Option(help: "The numbers of different links to read.")
     var links = [1_000, 100_000]
 
-    @Option(help: "How often each is measured; the fastest counts.")
+    @Option(help: "The number of measurements of each; the fastest counts.")
     var samples = 60
 
-    @Option(help: "How many links are changed at random and read.")
+    @Option(help: "The number of links to change at random and read.")
     var mutated = 1_000_000
 
     @Option(help: "Do this alone, and measure nothing: parse, hits or print.")
     var part: Part?
 
-    @Option(help: "How often the part is done, with all links.")
+    @Option(help: "The number of repetitions of the part, each with all links.")
     var times = 1
 
     @Flag(help: "Print JSON, for scripts.")

@@ -16,7 +16,7 @@ extension BrowserHostError: CustomStringConvertible {
         case .sessionRootUnusable(let path, let reason):
             """
             The session directory \(path) can't be used: \(reason)
-            This usually means that it belongs to another user, or that a file is in its place. \
+            This usually means that it belongs to another user, or that a file has its name. \
             Choose another directory, or make this one writable.
             """
         case .cannotListen(let host, let port, let reason):

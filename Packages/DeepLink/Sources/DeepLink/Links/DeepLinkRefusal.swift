@@ -49,7 +49,7 @@ extension DeepLinkRefusal: CustomStringConvertible {
         case .tooManyInnerLinks(let name, let limit):
             "The link has more than \(limit) of \(quoted(name)). Leave the others out."
         case .innerLink(let name, let refusal):
-            "The link's \(quoted(name)) leads nowhere. \(refusal)"
+            "The link's \(quoted(name)) can't be opened. \(refusal)"
         }
     }
 

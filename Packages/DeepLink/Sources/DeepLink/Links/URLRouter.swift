@@ -88,7 +88,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
             }
             let values = try reader.read(link, from: .inside)
             if let nested = values.query.reserved.first?.name {
-                throw .malformedURL(link, reason: "\"\(nested)\" can't stand in a screen within a link")
+                throw .malformedURL(link, reason: "\"\(nested)\" can't be part of a screen within a link")
             }
             list.append(try route(of: values))
         } catch {

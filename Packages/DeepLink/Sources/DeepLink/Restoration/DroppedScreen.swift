@@ -42,7 +42,7 @@ extension DroppedScreen.Location: CustomStringConvertible {
 }
 
 extension DroppedScreen: CustomStringConvertible {
-    /// "tab home, /products/:id and 2 over it: What it shows does not exist any more."
+    /// "tab home, /products/:id and 2 over it: Its content no longer exists."
     public var description: String {
         "\(location)\(link.map { ", \($0)" } ?? "")\(above > 0 ? " and \(above) over it" : ""): \(reason)"
     }
@@ -81,8 +81,8 @@ extension DropReason: CustomStringConvertible {
         case .unavailable(let text): text
         case .repeated: "It is there twice."
         case .link(let refusal): "\(refusal)"
-        case .noLink: "No link leads to it."
-        case .gone: "What it shows does not exist any more."
+        case .noLink: "No link opens it."
+        case .gone: "Its content no longer exists."
         case .rejection(let rejection): "\(rejection)"
         }
     }

@@ -91,8 +91,8 @@ import Testing
                 .present(.sheet(FlowState(root: .signIn)))))
         #expect(
             saved.dropped.map(\.description) == [
-                "tab home and 2 over it: No link leads to it.", "tab bag and 1 over it: No link leads to it.",
-                "modal 0 over shop: No link leads to it.",
+                "tab home and 2 over it: No link opens it.", "tab bag and 1 over it: No link opens it.",
+                "modal 0 over shop: No link opens it.",
             ])
         #expect(archive.decode(saved.data).state == MallState(.push(.product(1))))
     }

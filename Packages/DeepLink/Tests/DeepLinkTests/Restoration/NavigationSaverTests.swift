@@ -145,7 +145,7 @@ import Testing
     @Test func whatCanNotBeSavedIsTold() async throws {
         navigator.apply(.push(.search(text: String(repeating: "a", count: 70_000))))
         await saver.flush()
-        #expect(saver.dropped.map(\.description) == ["tab home: No link leads to it."])
+        #expect(saver.dropped.map(\.description) == ["tab home: No link opens it."])
     }
 
     @Test func nothingIsLeftOfIt() async throws {

@@ -20,8 +20,8 @@ import Testing
         #expect(restored.state == MallState(.push(.product(1)), .push(.order(5), on: .tab(.orders))))
         #expect(
             restored.dropped.map(\.description) == [
-                "tab home, /products/:id and 1 over it: What it shows does not exist any more.",
-                "tab bag, /products/:id and 1 over it: What it shows does not exist any more.",
+                "tab home, /products/:id and 1 over it: Its content no longer exists.",
+                "tab bag, /products/:id and 1 over it: Its content no longer exists.",
             ])
     }
 
@@ -67,8 +67,8 @@ import Testing
     @Test func reasonsSayWhatTheyAre() {
         let reasons: [(DropReason, String)] = [
             (.repeated, "It is there twice."), (.unavailable("Not today."), "Not today."),
-            (.noLink, "No link leads to it."),
-            (.gone, "What it shows does not exist any more."), (.tooMany(limit: 3), "There are more than 3."),
+            (.noLink, "No link opens it."),
+            (.gone, "Its content no longer exists."), (.tooMany(limit: 3), "There are more than 3."),
             (.tooLarge(bytes: 3, limit: 2), "It takes 3 bytes; 2 are kept."),
         ]
         for (reason, text) in reasons { #expect(reason.description == text) }

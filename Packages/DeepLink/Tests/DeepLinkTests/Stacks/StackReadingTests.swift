@@ -86,7 +86,7 @@ import Testing
 
     private static let notPlain = "a screen within a link is named by its path alone, which begins with a slash"
 
-    private static func nested(_ name: String) -> String { "\"\(name)\" can't stand in a screen within a link" }
+    private static func nested(_ name: String) -> String { "\"\(name)\" can't be part of a screen within a link" }
 
     private static func inner(_ name: String, _ link: String, _ reason: String) -> DeepLinkRefusal {
         .innerLink(name, .malformedURL(link, reason: reason))

@@ -63,7 +63,7 @@ extension NavigationOutcome.Refusal: CustomStringConvertible {
         case .activityUnknown(let activity): "There is no activity \(activity)."
         case .noStack(let id):
             "There is no stack in modal \(id.rawValue): it was dismissed, or is an alert or a dialog."
-        case .noVisibleActivity: "None of the activities to show exists. At least one has to be visible."
+        case .noVisibleActivity: "None of the activities to show exists. Show at least one that exists."
         }
     }
 }

@@ -33,7 +33,7 @@ extension NavigationState {
         if !visible.contains(activity) { violations.append("The activity \(activity) is in front and hidden.") }
         violations += history.repeated.map { "The activity \($0) is in the history twice." }
         for past in history where past == activity || !visible.contains(past) {
-            violations.append("Going back would lead to the activity \(past), which is in front or hidden.")
+            violations.append("Going back would open the activity \(past), which is in front or hidden.")
         }
         return violations
     }

@@ -38,8 +38,8 @@ extension Analysis {
             guard let tab = screen.tab else { continue }
             if let parameter = screen.pattern.parameters.first, screen.pattern.hasPathParameters {
                 diagnostics.error(
-                    "the tab \"\(tab.identifier)\" can't show \"\(screen.pattern.path)\" by itself: nobody says what "
-                        + "\"\(parameter.name)\" is. Write a path without values for it, or move the value into the query, "
+                    "the tab \"\(tab.identifier)\" can't show \"\(screen.pattern.path)\" by itself: it has no value for "
+                        + "\"\(parameter.name)\". Write a path without values for it, or move the value into the query, "
                         + "like \"/…?\(parameter.name)\".",
                     at: screen.location(of: parameter), notes: [.init("the tab is here", at: tab.configLocation)])
             }
@@ -121,7 +121,7 @@ extension Analysis {
                 ? "Write it into a view model, as: static let routeConfig = RouteConfig(…)"
                 : "Write it into an extension of ActivityConfig, as: static let shop = ActivityConfig(…)"
             diagnostics.error(
-                "nothing comes of this \(call.value). \(remedy), or remove it.",
+                "this \(call.value) has no effect. \(remedy), or remove it.",
                 at: FileLocation(file.file.path, call.position))
         }
         var seen: [String: FileLocation] = [:]

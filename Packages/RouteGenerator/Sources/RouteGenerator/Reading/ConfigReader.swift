@@ -21,7 +21,7 @@ struct ConfigReader {
                 let location = FileLocation(file.file.path, constant.position)
                 if let other = identifiers[constant.name], other.value != value {
                     diagnostics.error(
-                        "ActivityID.\(constant.name) is \"\(value)\" here and \"\(other.value)\" elsewhere. "
+                        "ActivityID.\(constant.name) is \"\(value)\" here and \"\(other.value)\" in another place. "
                             + "Give one of them another name.",
                         at: location, other: other.location)
                 }
@@ -56,7 +56,7 @@ struct ConfigReader {
     private func isConditional(_ constant: ConstantDeclaration, _ name: String, at location: FileLocation) -> Bool {
         guard constant.isConditional else { return false }
         diagnostics.error(
-            "\(name) stands between #if and #endif, and sources are read without knowing what holds. Move it out.",
+            "\(name) is between #if and #endif, but sources are read without knowing which conditions hold. Move it out.",
             at: location)
         return true
     }

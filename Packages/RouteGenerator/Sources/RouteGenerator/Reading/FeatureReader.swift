@@ -126,7 +126,7 @@ extension FeatureReader {
             }
             if route.isConditional || declaration.isConditional {
                 diagnostics.error(
-                    "\(name) stands between #if and #endif, and sources are read without knowing what holds. Move it out.",
+                    "\(name) is between #if and #endif, but sources are read without knowing which conditions hold. Move it out.",
                     at: caseLocation)
                 continue
             }
@@ -149,7 +149,7 @@ extension FeatureReader {
         let viewModel = "\(SwiftName.upperCamelCase(route.name))ViewModel"
         let values = route.values.enumerated().map { "/:\($0.element.label ?? "value\($0.offset + 1)")" }.joined()
         diagnostics.error(
-            "no view model leads to \(name). Write: extension \(viewModel): Routable { nonisolated public static let "
+            "no view model belongs to \(name). Write: extension \(viewModel): Routable { nonisolated public static let "
                 + "routeConfig = RouteConfig(activity: …, path: \"/\(route.name)\(values)\") }, or remove the case.",
             at: location)
     }

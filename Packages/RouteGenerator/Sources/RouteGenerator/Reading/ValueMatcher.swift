@@ -113,7 +113,7 @@ extension ValueMatcher {
                 "is \(element): \($0). Write a type that is LosslessStringConvertible or RawRepresentable, such as "
                     + "String, Int or an identifier."
             }
-        case (.path, .optional): return "is optional, but stands in the path of every link. Write \(element)."
+        case (.path, .optional): return "is optional, but every link has it in its path. Write \(element)."
         case (.path, .list):
             return
                 "is a list, but \":\(name)\" is one segment of the path. Write \(element), or \"*\(name)\" at the end "
@@ -122,7 +122,8 @@ extension ValueMatcher {
         case (.tail, _): return "takes the segments of \"*\(name)\". Write [String]."
         case (.query, .plain): return "is in the query, which a link can be without. Write \(element)?."
         case (.query, .list):
-            return "is a list, but \"\(name)\" stands in a link once. Write \(element)?, or \"\(name)*\" in the path."
+            return
+                "is a list, but \"\(name)\" is in a link at most once. Write \(element)?, or \"\(name)*\" in the path."
         case (.repeatedQuery, _): return "takes every \"\(name)\" of a link. Write [\(element)]."
         }
     }

@@ -55,7 +55,7 @@ import Testing
         ])
         #expect(
             found == """
-                Model.swift:1:35: error: ActivityID.shop is "shop" here and "store" elsewhere. Give one of them another name.
+                Model.swift:1:35: error: ActivityID.shop is "shop" here and "store" in another place. Give one of them another name.
                 Core.swift:1:35: note: the other one is here
                 """)
     }

@@ -132,8 +132,8 @@ import Testing
             """)
         #expect(
             found == """
-                Shop.swift:2:35: error: routeConfig stands between #if and #endif, and sources are read without knowing what \
-                holds. Move it out.
+                Shop.swift:2:35: error: routeConfig is between #if and #endif, but sources are read without knowing which \
+                conditions hold. Move it out.
                 """)
     }
 
@@ -145,9 +145,9 @@ import Testing
             """)
         #expect(
             found == """
-                Shop.swift:1:14: error: nothing comes of this RouteConfig. Write it into a view model, as: static let routeConfig = \
+                Shop.swift:1:14: error: this RouteConfig has no effect. Write it into a view model, as: static let routeConfig = \
                 RouteConfig(…), or remove it.
-                Shop.swift:2:16: error: nothing comes of this ActivityConfig. Write it into an extension of ActivityConfig, as: \
+                Shop.swift:2:16: error: this ActivityConfig has no effect. Write it into an extension of ActivityConfig, as: \
                 static let shop = ActivityConfig(…), or remove it.
                 """)
     }

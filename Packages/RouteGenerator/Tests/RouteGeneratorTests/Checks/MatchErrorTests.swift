@@ -25,9 +25,9 @@ import Testing
     @Test func aCaseWithoutAViewModelIsRefused() {
         #expect(
             problems(["Shop": feature("Shop"), "Two": "public enum TwoRoute { case details(id: Int), more }"]) == """
-                Two.swift:1:29: error: no view model leads to TwoRoute.details. Write: extension DetailsViewModel: Routable { \
+                Two.swift:1:29: error: no view model belongs to TwoRoute.details. Write: extension DetailsViewModel: Routable { \
                 nonisolated public static let routeConfig = RouteConfig(activity: …, path: "/details/:id") }, or remove the case.
-                Two.swift:1:47: error: no view model leads to TwoRoute.more. Write: extension MoreViewModel: Routable { nonisolated \
+                Two.swift:1:47: error: no view model belongs to TwoRoute.more. Write: extension MoreViewModel: Routable { nonisolated \
                 public static let routeConfig = RouteConfig(activity: …, path: "/more") }, or remove the case.
                 """)
     }
@@ -63,8 +63,8 @@ import Testing
         let found = problems(feature("Shop", ["a": "/a"]).replacing("case a", with: "\n#if DEBUG\ncase a\n#endif\n"))
         #expect(
             found == """
-                Shop.swift:3:6: error: ShopRoute.a stands between #if and #endif, and sources are read without knowing what holds. \
-                Move it out.
+                Shop.swift:3:6: error: ShopRoute.a is between #if and #endif, but sources are read without knowing which conditions \
+                hold. Move it out.
                 """)
     }
 

@@ -39,7 +39,7 @@ import Testing
             """.replacing("id: Int", with: "id: Int, q: String?"))
         #expect(
             found == """
-                Shop.swift:3:143: error: the tab "a" can't show "/a/:id" by itself: nobody says what "id" is. Write a path without \
+                Shop.swift:3:143: error: the tab "a" can't show "/a/:id" by itself: it has no value for "id". Write a path without \
                 values for it, or move the value into the query, like "/…?id".
                 Shop.swift:3:71: note: the tab is here
                 """)

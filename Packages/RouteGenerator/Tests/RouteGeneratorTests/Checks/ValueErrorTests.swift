@@ -22,7 +22,7 @@ import Testing
             ),
             (
                 "a(String?)", "/a/:id",
-                "1:72: error: \"id\" of ShopRoute.a is optional, but stands in the path of every link. Write String.",
+                "1:72: error: \"id\" of ShopRoute.a is optional, but every link has it in its path. Write String.",
                 "6:77: note: \"id\" of the path is here"
             ),
             (
@@ -42,7 +42,7 @@ import Testing
             ),
             (
                 "a(q: [Int])", "/a?q",
-                "1:75: error: \"q\" of ShopRoute.a is a list, but \"q\" stands in a link once. Write Int?, or \"q*\" in the path.",
+                "1:75: error: \"q\" of ShopRoute.a is a list, but \"q\" is in a link at most once. Write Int?, or \"q*\" in the path.",
                 "6:76: note: \"q\" of the path is here"
             ),
             (

@@ -73,7 +73,7 @@
 
         @Option(
             help: ArgumentHelp(
-                "The apple-app-site-association file of the website that the server stands for.",
+                "The apple-app-site-association file of the website that the server replaces.",
                 discussion: "routes aasa writes it. Without it, the path isn't found.",
                 valueName: "file"))
         var siteAssociation: String?

@@ -53,7 +53,7 @@ import Testing
         ),
         (
             #"{"activities": [], "activity": "shop", "history": ["account", "shop", "account"]}"#,
-            "The activity account is in the history twice. Going back would lead to the activity shop, which is in "
+            "The activity account is in the history twice. Going back would open the activity shop, which is in "
                 + "front or hidden."
         ),
         (

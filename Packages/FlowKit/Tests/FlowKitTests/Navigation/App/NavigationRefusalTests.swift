@@ -22,7 +22,7 @@ import Testing
                 .popToRoot(on: .modal(2)), .replace([], on: .modal(2)), .route(.page(1), on: .modal(2)),
             ], on: state)
         expect(
-            "None of the activities to show exists. At least one has to be visible.",
+            "None of the activities to show exists. Show at least one that exists.",
             for: [.setVisibleActivities([])], on: state)
         #expect(
             "\(NavigationOutcome<SampleNavigation>.Refusal.activityUnknown(.shop))" == "There is no activity shop.")

@@ -125,6 +125,7 @@ import Testing
         func until(_ condition: () -> Bool) async {
             if condition() { return }
             for await _ in changes where condition() { return }
+            Issue.record("The wait ended before the screens were as expected.")
         }
     }
 

@@ -24,10 +24,10 @@
             return try #require(try await shop.savedState.load())
         }
 
-        private func started(on data: Data, _ prepare: (Shop) -> Void = { _ in }) async throws -> Shop {
+        private func started(on data: Data, _ prepare: (Shop) throws -> Void = { _ in }) async throws -> Shop {
             let shop = try Shop()
             try await shop.savedState.save(data)
-            prepare(shop)
+            try prepare(shop)
             _ = await shop.open()
             await shop.viewModel.becomeQuiet()
             return shop
@@ -102,7 +102,7 @@
 
         @Test func anAddressSaysWhereToBegin() async throws {
             let data = try await saved { $0.navigate(to: .product(1)) }
-            let shop = try await started(on: data) { try? $0.link("/wishlist") }
+            let shop = try await started(on: data) { try $0.link("/wishlist") }
             expectNoDifference(shop.coordinator.state, AppState(tab: .wishlist))
         }
 

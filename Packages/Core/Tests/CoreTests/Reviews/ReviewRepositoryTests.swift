@@ -72,7 +72,9 @@ import Testing
         let transport = StubTransport(.failure(.offline))
         let reviews = try await reviews(transport)
         for number in [0] + Array(1...20) + [20, 0] {
-            _ = try? await reviews.write(ReviewDraft(rating: 1, comment: "\(number)"), of: stool)
+            await #expect(throws: ServiceError.offline) {
+                try await reviews.write(ReviewDraft(rating: 1, comment: "\(number)"), of: stool)
+            }
         }
         let keys = transport.requests.map { $0.headers["Idempotency-Key"] }
         #expect(keys.count == 23 && keys[20] == keys[21] && keys[0] != keys[22])

@@ -82,7 +82,8 @@ public final class Gate: Sendable {
         }
     }
 
-    /// Waits until at least `count` callers are suspended. Returns immediately if the task is cancelled.
+    /// Waits until at least `count` callers are suspended. Returns immediately if the task is cancelled: only the time limit
+    /// of a test does so, which fails the test.
     public func waitUntilHeld(_ count: Int = 1) async {
         let id = state.withLock { $0.nextID() }
         await withTaskCancellationHandler {

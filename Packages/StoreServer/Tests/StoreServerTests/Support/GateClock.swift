@@ -1,4 +1,5 @@
 import Synchronization
+import Testing
 
 /// A clock whose sleeps last until it is opened.
 final class GateClock: Clock, Sendable {
@@ -28,6 +29,7 @@ final class GateClock: Clock, Sendable {
     /// Waits until a task sleeps.
     func waitForSleeper() async {
         for await _ in arrivals.stream { return }
+        Issue.record("The wait ended before a task slept.")
     }
 
     func open() {

@@ -26,6 +26,7 @@ import Testing
             catalog: try #require(server.catalog), store: store, logger: AppDatabase.silent,
             now: { [clock] in clock.now })
         let before = server.requests.count
+        // The server answers with a list, which is no product: only the request counts.
         _ = try? await products.product(Product.ID(rawValue: 3), .cacheFirst)
         let query = ProductQuery(sort: .priceAscending)
         let first = try await products.products(query, PageRequest(cursor: nil, policy: .cacheFirst), limit: 4)

@@ -27,6 +27,7 @@ def figures(report: dict) -> list[Figure]:
         steps("  the value", "state"),
         steps("  a navigator with three observers", "navigator"),
         Figure("  times a stack of one", report["navigator"] / report["shallowNavigator"], "×", 4),
+        Figure("  at 1000 screens: times a stack of one", report["deepNavigator"] / report["shallowNavigator"], "×", 4),
         steps("  a router with three observers", "router"),
         steps("  a navigator's router with three observers", "mirrored"),
         steps("  a scope of it with three observers", "scope", None),

@@ -18,8 +18,8 @@ struct NavigationMeasurement {
     }
 
     private func measurePushes(_ report: inout NavigationReport) {
-        let (deep, shallow) = (PushAndPop(depth: 100), PushAndPop(depth: 1))
-        var times = (0..<7).map { _ in FastestTime() }
+        let (deep, shallow, deepest) = (PushAndPop(depth: 100), PushAndPop(depth: 1), PushAndPop(depth: 1_000))
+        var times = (0..<8).map { _ in FastestTime() }
         for _ in 0..<samples {
             deep.onArray(&times[0])
             deep.onState(&times[1])
@@ -28,6 +28,7 @@ struct NavigationMeasurement {
             deep.onRouter(&times[4])
             deep.onTabRouter(&times[5])
             deep.onScope(&times[6])
+            deepest.onNavigator(&times[7])
         }
         report.array = deep.nanoseconds(times[0])
         report.state = deep.nanoseconds(times[1])
@@ -36,6 +37,7 @@ struct NavigationMeasurement {
         report.router = deep.nanoseconds(times[4])
         report.mirrored = deep.nanoseconds(times[5])
         report.scope = deep.nanoseconds(times[6])
+        report.deepNavigator = deep.nanoseconds(times[7])
         var journals = [FastestTime(), FastestTime()]
         for _ in 0..<3 {
             deep.withJournal(of: 100, &journals, at: 0, samples: samples)

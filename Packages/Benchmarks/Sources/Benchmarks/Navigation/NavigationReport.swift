@@ -8,6 +8,8 @@ struct NavigationReport: Codable, Equatable {
     var navigator = 0.0
     /// The same with one screen under them.
     var shallowNavigator = 0.0
+    /// The same with 1,000 screens under them.
+    var deepNavigator = 0.0
     /// On a router that owns its stack, with three observers.
     var router = 0.0
     /// On a router of a navigator's tab, with three observers.
@@ -30,7 +32,8 @@ struct NavigationReport: Codable, Equatable {
     var text: String {
         let rows = [
             ("push and pop at 100 screens, on an array", array), ("on the value", state), ("on a navigator", navigator),
-            ("on a navigator, at one screen", shallowNavigator), ("on a router", router),
+            ("on a navigator, at one screen", shallowNavigator), ("at 1000 screens", deepNavigator),
+            ("on a router", router),
             ("on a navigator's router", mirrored), ("on a scope of it", scope), ("with a journal of 100", journal),
             ("with a journal of 100000", longJournal), ("a link to five screens", link),
             ("reading the links alone", reading), ("saving 200 screens", saving),

@@ -54,7 +54,8 @@
             let file = Self.packages.appending(path: "Gallery/Tests/GalleryTests/Untranslated.txt")
             let screens = Gallery.screens.filter { !Self.developerScreens.contains($0.id) }
             let translations = try Translations.catalog()
-            let texts = Set(screens.flatMap { $0.latinTexts(in: "ar", translations) }).sorted().joined(separator: "\n") + "\n"
+            let texts =
+                Set(screens.flatMap { $0.latinTexts(in: "ar", translations) }).sorted().joined(separator: "\n") + "\n"
             if Self.isRecording { try texts.write(to: file, atomically: true, encoding: .utf8) }
             expectNoDifference(
                 (try? String(contentsOf: file, encoding: .utf8)) ?? "", texts,

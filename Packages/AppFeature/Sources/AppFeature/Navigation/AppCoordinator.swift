@@ -50,8 +50,6 @@ public final class AppCoordinator: ObservableObject {
     let unsaved: UnsavedInput
     /// The content of the activity switcher.
     let activityChoices = CurrentValue(ActivityChoices(items: [], current: AppState.beginning.activity.id))
-    /// The URL of the visible screen.
-    let currentLocation = CurrentValue(URL(filePath: "/"))
     /// A Boolean value that indicates whether the user or a link has navigated since the launch, which takes precedence
     /// over state restoration. The state alone can't tell: the user may have opened a screen and returned from it.
     var hasNavigated = false
@@ -158,10 +156,9 @@ extension AppCoordinator {
         }
     }
 
-    /// Makes the flows of new stacks, and publishes the location and the activities.
+    /// Makes the flows of new stacks, and publishes the activities.
     private func publish(_ state: AppState) {
         flows?.update(for: self)
-        if let url = URL(string: location) { currentLocation.send(url) }
         let items = state.visibleActivities.map { ActivityChoice(id: $0.id, title: $0.displayName, icon: $0.icon) }
         activityChoices.send(ActivityChoices(items: items, current: state.activity.id))
     }

@@ -46,10 +46,6 @@ public final class AppFeatureViewModel: ObservableObject {
     public var banners: BannerQueue { objects.banners }
     /// The journal of recent navigation.
     public var journal: NavigationJournal<AppNavigation>.Recorder { objects.journal }
-    /// Opens links from inside the app.
-    public var deepLinks: any DeepLinkService { InboundDeepLinks(inbound) }
-    /// Provides the window's location, and navigates back.
-    public var navigation: any NavigationService { WindowNavigation(coordinator) }
     /// The app's notices.
     var notices: AppNotices { objects.notices }
     /// The flows of all stacks.

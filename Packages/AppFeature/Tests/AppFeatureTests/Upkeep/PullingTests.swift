@@ -22,6 +22,13 @@
             #expect(pulls(shop) == 2)
         }
 
+        @Test func theConfigurationIsAskedForWhenTheAppComesBack() async throws {
+            let shop = try Shop(clock: clock)
+            shop.configuration.server.disabledTabs["bag"] = "Not today"
+            await shop.viewModel.enterForeground()
+            #expect(shop.configuration.current.disabledTabs == ["bag": "Not today"])
+        }
+
         @Test func itIsAskedForWhenTheServerIsBack() async throws {
             let shop = try Shop(clock: clock)
             let app = await shop.open()

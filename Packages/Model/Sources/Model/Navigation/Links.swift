@@ -1,24 +1,5 @@
 public import Foundation
 
-/// Opens links from inside the app, with the same rules as links from outside.
-public protocol DeepLinkService: Sendable {
-    /// Opens a link of the app: `shop://products/12`, `https://shop.example/bag`.
-    ///
-    /// - Returns: Whether the link is valid. A link that is pending, for example on sign-in, is valid.
-    @MainActor
-    func open(_ url: URL) async -> Bool
-}
-
-/// Provides the app's location, and navigates back.
-@MainActor
-public protocol NavigationService: AnyObject, Sendable {
-    /// Returns a stream of the visible screen's URL, followed by every change.
-    func locations() -> AsyncStream<URL>
-
-    /// Goes back by one screen. Does nothing if there is no previous screen.
-    func goBack()
-}
-
 /// A pending link in the app's private format.
 public struct StoredPendingLink: Identifiable, Hashable, Sendable {
     /// The identifier.

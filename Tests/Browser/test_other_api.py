@@ -20,7 +20,7 @@ class OtherAPITests(BrowserTest):
         self.api = f"http://127.0.0.1:{server.server_address[1]}"
 
     def test_all_its_products_show(self) -> None:
-        shop = self.device(self.serve("--api", self.api).url).open("/products")
+        shop = self.device(self.serve("--api", self.api, "--plain-api").url).open("/products")
         expect(shop.cards).to_have_count(len(TITLES))
         for title in TITLES:
             expect(shop.page.get_by_text(title, exact=True).first).to_be_visible()
@@ -31,7 +31,7 @@ class OtherAPITests(BrowserTest):
         shop.page.wait_for_function("() => document.querySelector('main img')?.naturalWidth === 1")
 
     def test_each_of_them_opens(self) -> None:
-        shop = self.device(self.serve("--api", self.api).url)
+        shop = self.device(self.serve("--api", self.api, "--plain-api").url)
         for product, title in zip([1, 2, 30, 4], TITLES):
             shop.open(f"/products/{product}")
             expect(shop.page.get_by_text(title, exact=True).first).to_be_visible()
@@ -52,17 +52,17 @@ class OtherAPITests(BrowserTest):
         expect(shop.element("product.title.label")).to_contain_text("Lipstick")
 
     def test_what_it_does_not_have_is_said(self) -> None:
-        shop = self.device(self.serve("--api", self.api).url).open("/products/999")
+        shop = self.device(self.serve("--api", self.api, "--plain-api").url).open("/products/999")
         expect(shop.add_to_bag).to_have_count(0)
         expect(shop.heading.or_(shop.page.get_by_role("heading")).first).to_be_attached()
 
     def test_a_screen_in_the_terminal(self) -> None:
         data = str(self.data_directory())
-        shown = storefront.run("open", "/products/1", "--api", self.api, "--data", data, "--timeout", "120")
+        shown = storefront.run("open", "/products/1", "--api", self.api, "--plain-api", "--data", data, "--timeout", "120")
         self.assertEqual((shown.returncode, shown.stderr), (0, ""))
         self.assertIn("Paper <b>Lamp</b> & Shade", shown.stdout)
         self.assertIn("$10.74", shown.stdout)
-        listing = storefront.run("open", "/products?category=kitchen", "--api", self.api, "--data", data, "--timeout", "120")
+        listing = storefront.run("open", "/products?category=kitchen", "--api", self.api, "--plain-api", "--data", data, "--timeout", "120")
         self.assertEqual(listing.returncode, 0)
         self.assertIn("Ümläut & Söhne 茶", listing.stdout)
         self.assertNotIn("Stool", listing.stdout)

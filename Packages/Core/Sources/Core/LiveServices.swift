@@ -135,20 +135,23 @@ public struct LiveServices: ShopServices {
         categories = CategoryRepository(catalog: network.catalog, store: database, logger: logger)
         brands = BrandRepository(database)
         brochures = BrochureRepository(
-            api: BrochuresAPI(api: api, transport: transport), store: database, logger: logger)
+            api: BrochuresAPI(api: api, transport: transport), store: database, capabilities: capabilities,
+            logger: logger)
         catalogSync = store.catalogSync
         configuration = StoredConfigurationService(
-            api: ConfigurationAPI(api: api, transport: transport), store: database)
+            api: ConfigurationAPI(api: api, transport: transport), store: database, capabilities: capabilities)
         webView = ConfiguredWebView(app: configuration)
         website = capabilities.contains(.pages) ? api : nil
         productChanges = store.productChanges
         reachability = network.reachability
         replacedDatabase = store.replacedDatabase
         let reviews = ReviewRepository(
-            api: ReviewsAPI(api: api, reading: transport, writing: authorized), store: database, logger: logger)
+            api: ReviewsAPI(api: api, reading: transport, writing: authorized), store: database,
+            capabilities: capabilities, logger: logger)
         self.reviews = reviews
         ownReviews = OwnReviewRepository(
-            api: APIClient(api: api, transport: authorized), account: account, written: reviews.written, logger: logger)
+            api: APIClient(api: api, transport: authorized), account: account, capabilities: capabilities,
+            written: reviews.written, logger: logger)
 
         // Owned by the device.
         let log = LoggingAnalyticsTracker(logger: logger)
@@ -186,7 +189,8 @@ public struct LiveServices: ShopServices {
         payments = SandboxPayments()
         addresses = StoredAddresses(device: device)
         notifications = NotificationRepository(
-            api: NotificationsAPI(api: api, transport: authorized), account: account, logger: logger)
+            api: NotificationsAPI(api: api, transport: authorized), account: account, capabilities: capabilities,
+            logger: logger)
         notificationSettings =
             capabilities.contains(.accounts)
             ? NotificationSettingsRepository(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The data of users that a server stores, and what else it has in addition to DummyJSON's format.
+/// What a server has in addition to DummyJSON's format: the data of users that it stores, and more.
 ///
 /// It is decided where the app creates its ``LiveNetwork``. A response never decides it: a 404 may come from a gateway and
 /// pass.
@@ -19,9 +19,18 @@ public struct ServerCapabilities: OptionSet, Hashable, Sendable {
     public static let accounts = ServerCapabilities(rawValue: 1 << 5)
     /// The pages of the shop's website: `/pages/returns`.
     public static let pages = ServerCapabilities(rawValue: 1 << 4)
+    /// The reviews of a product apart from it, and those of a user.
+    public static let reviews = ServerCapabilities(rawValue: 1 << 6)
+    public static let brochures = ServerCapabilities(rawValue: 1 << 7)
+    /// The configuration of the app.
+    public static let configuration = ServerCapabilities(rawValue: 1 << 8)
+    /// The notifications of a user, and devices that receive pushes.
+    public static let notifications = ServerCapabilities(rawValue: 1 << 9)
 
     /// Everything, as StoreServer does.
-    public static let all: ServerCapabilities = [.carts, .wishlists, .orders, .profiles, .accounts, .pages]
+    public static let all: ServerCapabilities = [
+        .carts, .wishlists, .orders, .profiles, .accounts, .pages, .reviews, .brochures, .configuration, .notifications,
+    ]
 
     /// Nothing: the server accepts a cart or a profile, and forgets it. Changes stay on the device.
     public static let dummyJSON: ServerCapabilities = []

@@ -55,7 +55,7 @@
             (["open", "/bag", "--timeout", "\(Int.max)"], "\(Int.max)"),
             (["open"], "<link>"), (["open", "/bag", "--timeout", "0"], "timeout"), (["fly"], "fly"),
             (["server", "--port", "-1"], "--port"), (["--image-origin", "pictures.example"], "\"pictures.example\""),
-            (["--faults", "--api", "https://shop.example"], "--faults"),
+            (["--faults", "--api", "https://shop.example"], "--faults"), (["--plain-api"], "--plain-api"),
             (["--activities", "shop", "--api", "https://shop.example"], "--activities"),
             (["--activities", "shop,,purchasing"], "--activities"), (["--activities", "shop,office"], "--activities"),
             (["--messages", "/tmp/m.json", "--api", "https://shop.example"], "--messages"),

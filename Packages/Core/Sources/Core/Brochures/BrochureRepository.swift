@@ -8,6 +8,7 @@ import Model
 struct BrochureRepository: BrochureService {
     let api: BrochuresAPI
     let store: AppDatabase
+    var capabilities = ServerCapabilities.all
     let logger: Logger
     var now: @Sendable () -> Date = { Date() }
 
@@ -17,7 +18,7 @@ struct BrochureRepository: BrochureService {
         try await cache.load(.brochures, [LoadDates.all], from: policy) { () throws(ServiceError) in
             try await store.read { try BrochureRecord.list(in: $0) }
         } ask: { () throws(ServiceError) in
-            try await api.brochures()
+            capabilities.contains(.brochures) ? try await api.brochures() : []
         } keep: { brochures, rows in
             try BrochureRecord.save(list: brochures, in: rows.database)
         }

@@ -8,15 +8,10 @@ struct BrochuresAPI: Sendable {
 
     init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
 
-    /// Loads all brochures without their pages, in the API's order, each once. Returns none if the server has no
-    /// brochures (404).
+    /// Loads all brochures without their pages, in the API's order, each once.
     func brochures() async throws(ServiceError) -> [Brochure] {
-        do throws(ServiceError) {
-            return try await client.get(BrochureListDTO.self, ["brochures"], asking: "list of brochures").brochures
-                .map { $0.brochure(base: client.base).withoutPages }.uniqued(on: \.id)
-        } catch .notFound {
-            return []
-        }
+        try await client.get(BrochureListDTO.self, ["brochures"], asking: "list of brochures").brochures
+            .map { $0.brochure(base: client.base).withoutPages }.uniqued(on: \.id)
     }
 
     /// Loads a brochure with its pages.

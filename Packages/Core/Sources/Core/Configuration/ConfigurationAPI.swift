@@ -9,13 +9,9 @@ struct ConfigurationAPI: Sendable {
 
     init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
 
-    /// Loads the configuration. If the server has none (404), everything is enabled.
+    /// Loads the configuration.
     func configuration() async throws(ServiceError) -> AppConfiguration {
-        do throws(ServiceError) {
-            return try await client.get(ConfigurationDTO.self, ["configuration"], asking: "configuration").configuration
-        } catch .notFound {
-            return AppConfiguration()
-        }
+        try await client.get(ConfigurationDTO.self, ["configuration"], asking: "configuration").configuration
     }
 }
 

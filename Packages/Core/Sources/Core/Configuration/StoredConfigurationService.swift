@@ -8,6 +8,7 @@ import Model
 struct StoredConfigurationService: ConfigurationService {
     let api: ConfigurationAPI
     let store: AppDatabase
+    var capabilities = ServerCapabilities.all
     var now: @Sendable () -> Date = { Date() }
 
     /// Returns the default configuration, in which everything is enabled, until there is a stored one that can be read.
@@ -18,7 +19,7 @@ struct StoredConfigurationService: ConfigurationService {
     }
 
     func refresh(_ policy: FetchPolicy) async throws(ServiceError) {
-        guard policy.mayFetch else { return }
+        guard policy.mayFetch, capabilities.contains(.configuration) else { return }
         let cache = ResourceCache(store: store, logger: store.logger, now: now)
         _ = try await cache.load(.configuration, [LoadDates.all], from: policy) { () throws(ServiceError) in
             try await store.read { try Self.stored(in: $0) }

@@ -11,7 +11,8 @@ extension APIResponse {
         case 200..<300: nil
         case 401: .unauthorized
         case 403: .forbidden(message: message)
-        case 404: .notFound(what)
+        // Without a message, it is a gateway's, or a server's in the middle of a deployment.
+        case 404: message == nil ? .rejected(status: 404, message: nil) : .notFound(what)
         case 409: .conflict(message: message)
         case 429: .rateLimited(retryAfter: retryAfter())
         case 500...: .server(status: status, message: message)

@@ -8,6 +8,7 @@ struct NotificationRepository: NotificationService {
     /// The requests for the user's notifications. Its transport uses the tokens of the same account.
     let api: NotificationsAPI
     let account: LiveAccount
+    var capabilities = ServerCapabilities.all
     let logger: Logger
     var now: @Sendable () -> Date = { Date() }
 
@@ -23,19 +24,15 @@ struct NotificationRepository: NotificationService {
 
     func refresh(_ policy: FetchPolicy) async throws(ServiceError) {
         let session = try SessionStore(account)
-        guard policy.mayFetch else { return }
+        guard policy.mayFetch, capabilities.contains(.notifications) else { return }
         for id in try await session.readRows({ try NotificationRecord.untold(in: $0) }) { await tellRead(id, session) }
         let cache = ResourceCache(store: session, logger: logger, now: now)
-        do throws(ServiceError) {
-            _ = try await cache.load(.notifications, [LoadDates.all], from: policy) { () throws(ServiceError) in
-                try await session.readRows { try NotificationRecord.all(in: $0) }
-            } ask: { () throws(ServiceError) in
-                try await api.notifications()
-            } keep: { notifications, rows in
-                try NotificationRecord.save(all: notifications, in: rows)
-            }
-        } catch .notFound, .rejected(status: 405, _) {
-            // The server has no notifications.
+        _ = try await cache.load(.notifications, [LoadDates.all], from: policy) { () throws(ServiceError) in
+            try await session.readRows { try NotificationRecord.all(in: $0) }
+        } ask: { () throws(ServiceError) in
+            try await api.notifications()
+        } keep: { notifications, rows in
+            try NotificationRecord.save(all: notifications, in: rows)
         }
     }
 
@@ -48,18 +45,19 @@ struct NotificationRepository: NotificationService {
     func register(_ token: PushToken) async throws(ServiceError) {
         _ = try SessionStore(account)
         // The app works without pushes.
-        do throws(ServiceError) { try await api.register(token) } catch .notFound, .rejected(status: 405, _) {}
+        if capabilities.contains(.notifications) { try await api.register(token) }
     }
 
     func unregister(_ token: PushToken) async throws(ServiceError) {
         _ = try SessionStore(account)
-        do throws(ServiceError) { try await api.unregister(token) } catch .notFound, .rejected(status: 405, _) {}
+        if capabilities.contains(.notifications) { try await api.unregister(token) }
     }
 
     /// Tells the server that a notification was read. After a failure, the next refresh tells it again.
     private func tellRead(_ id: InboxNotification.ID, _ session: SessionStore) async {
+        guard capabilities.contains(.notifications) else { return }
         do throws(ServiceError) {
-            do throws(ServiceError) { try await api.markRead(id) } catch .notFound, .rejected(status: 405, _) {}
+            try await api.markRead(id)
             try await session.keep { try NotificationRecord.markTold(id, in: $0) }
         } catch {
             logger.debug("Marking notification \(id) as read failed: \(error)")

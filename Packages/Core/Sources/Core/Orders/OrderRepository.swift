@@ -19,7 +19,7 @@ struct OrderRepository: OrdersService {
         let orders = try await cache(session).load(.orders, [LoadDates.all], from: policy) { () throws(ServiceError) in
             try await session.readRows { try OrderRecord.orders(in: $0) }
         } ask: { () throws(ServiceError) in
-            try await api.orders()
+            capabilities.contains(.orders) ? try await api.orders() : []
         } keep: { orders, rows in
             try OrderRecord.save(all: orders, in: rows)
         }

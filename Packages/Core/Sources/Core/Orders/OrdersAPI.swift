@@ -9,15 +9,11 @@ struct OrdersAPI: Sendable {
     /// - Parameter transport: The transport, with authorization.
     init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
 
-    /// Requests all orders, latest first, each once. A server without orders (404) has none.
+    /// Requests all orders, latest first, each once.
     func orders() async throws(ServiceError) -> [Order] {
-        do throws(ServiceError) {
-            return try await client.get(OrderListDTO.self, ["orders"], asking: "list of orders").orders
-                .map { $0.order(base: client.base) }.uniqued(on: \.id)
-                .sorted { ($0.placedAt, $0.id.rawValue) > ($1.placedAt, $1.id.rawValue) }
-        } catch .notFound {
-            return []
-        }
+        try await client.get(OrderListDTO.self, ["orders"], asking: "list of orders").orders
+            .map { $0.order(base: client.base) }.uniqued(on: \.id)
+            .sorted { ($0.placedAt, $0.id.rawValue) > ($1.placedAt, $1.id.rawValue) }
     }
 
     /// Requests an order.

@@ -9,6 +9,7 @@ struct OwnReviewRepository: OwnReviewService {
     /// The requests for the user's reviews. Its transport uses the tokens of the same account.
     let api: APIClient
     let account: LiveAccount
+    var capabilities = ServerCapabilities.all
     /// The reviews that are written on this device.
     let written: CurrentValue<[Product.ID: Int]>
     let logger: Logger
@@ -33,15 +34,11 @@ struct OwnReviewRepository: OwnReviewService {
     func writings() -> AsyncStream<Int> { written.values { $0.values.reduce(0, +) } }
 
     private func request(_ user: User.ID) async throws(ServiceError) -> [OwnReview] {
-        do throws(ServiceError) {
-            let list = try await api.get(
-                OwnReviewListDTO.self, ["users", user.description, "reviews"], query: [(name: "limit", value: "0")],
-                asking: "list of your reviews")
-            return list.reviews.map { $0.review(base: api.base) }
-        } catch .notFound, .rejected(status: 405, _) {
-            // The server stores no reviews.
-            return []
-        }
+        guard capabilities.contains(.reviews) else { return [] }
+        let list = try await api.get(
+            OwnReviewListDTO.self, ["users", user.description, "reviews"], query: [(name: "limit", value: "0")],
+            asking: "list of your reviews")
+        return list.reviews.map { $0.review(base: api.base) }
     }
 }
 

@@ -20,6 +20,7 @@ final class ReviewRepository: ReviewService {
 
     private let api: ReviewsAPI
     private let store: AppDatabase
+    private let capabilities: ServerCapabilities
     private let cache: ResourceCache
     /// The keys of the latest reviews that the server has perhaps received, the oldest first.
     private let unconfirmed = Mutex<OrderedDictionary<Writing, UUID>>([:])
@@ -28,12 +29,17 @@ final class ReviewRepository: ReviewService {
 
     /// - Parameters:
     ///   - api: The requests for reviews.
-    ///   - store: The catalog. Its products have reviews for a server without an endpoint of its own for them.
+    ///   - store: The catalog. Its products have the reviews of a server that has none apart from them.
+    ///   - capabilities: What the server has.
     ///   - logger: Logs failures to store a response.
     ///   - now: The clock for the age of stored reviews.
-    init(api: ReviewsAPI, store: AppDatabase, logger: Logger, now: @escaping @Sendable () -> Date = { Date() }) {
+    init(
+        api: ReviewsAPI, store: AppDatabase, capabilities: ServerCapabilities = .all, logger: Logger,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
         self.api = api
         self.store = store
+        self.capabilities = capabilities
         cache = ResourceCache(store: store, logger: logger, now: now)
     }
 
@@ -51,11 +57,10 @@ final class ReviewRepository: ReviewService {
     }
 
     private func request(_ id: Product.ID, _ offset: Int, _ limit: Int) async throws(ServiceError) -> ReviewPage {
-        do throws(ServiceError) {
-            return try await api.reviews(of: id, offset: offset, limit: limit)
-        } catch .notFound, .rejected(status: 405, _) {
+        guard capabilities.contains(.reviews) else {
             return ReviewPage(all: try await store.product(id)?.details.reviews ?? [])
         }
+        return try await api.reviews(of: id, offset: offset, limit: limit)
     }
 
     func write(_ draft: ReviewDraft, of id: Product.ID) async throws(ServiceError) -> Review {

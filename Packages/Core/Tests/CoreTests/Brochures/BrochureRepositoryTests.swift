@@ -78,6 +78,18 @@ import Testing
         }
     }
 
+    @Test(arguments: [403, 404, 405]) func aPassingStatusKeepsTheList(_ status: Int) async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                let brochures = try await device.brochures.brochures(.networkOnly)
+                #expect(brochures?.count == 3)
+                shop.server.inject([.status(status).onPath("/brochures")])
+                await #expect(throws: ServiceError.self) { try await device.brochures.brochures(.networkOnly) }
+                #expect(try await device.brochures.brochures(.cacheOnly) == brochures)
+            }
+        }
+    }
+
     @Test func aServerWithoutBrochuresHasNone() async throws {
         try await RealShop.run(.init(hasExtensions: false)) { shop in
             try await shop.device { device in

@@ -94,11 +94,21 @@ import Testing
         }
     }
 
-    @Test func aServerThatSaysNothingMeansEverything() async throws {
+    @Test(arguments: [403, 404, 405]) func aPassingStatusChangesNothing(_ status: Int) async throws {
         try await RealShop.run(.init(app: something)) { shop in
             try await shop.device { device in
                 try await device.configuration.refresh()
-                shop.server.inject([.status(404)])
+                shop.server.inject([.status(status).onPath("/configuration")])
+                await #expect(throws: ServiceError.self) { try await device.configuration.refresh() }
+                var configurations = device.configuration.configuration().makeAsyncIterator()
+                #expect(await configurations.next() == heard)
+            }
+        }
+    }
+
+    @Test func aServerWithoutAConfigurationAllowsEverything() async throws {
+        try await RealShop.run(.init(hasExtensions: false)) { shop in
+            try await shop.device { device in
                 try await device.configuration.refresh()
                 var configurations = device.configuration.configuration().makeAsyncIterator()
                 #expect(await configurations.next() == AppConfiguration())

@@ -119,12 +119,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [404, 405]) func aServerThatKnowsOfNoneChangesNothing(status: Int) async throws {
+    @Test(arguments: [403, 404, 405]) func aPassingStatusChangesNothing(status: Int) async throws {
         try await run { repository, account in
             try await signIn(account)
             try await repository.refresh()
             server.state.withLock { $0.status = status }
-            try await repository.refresh()
+            await #expect(throws: ServiceError.self) { try await repository.refresh() }
             #expect(await inbox(repository).count == 2)
         }
     }

@@ -38,14 +38,7 @@ import Testing
 
     @Test func withoutTheExtensionsThereAreNone() async throws {
         try await RealShop.run(.init(hasExtensions: false)) { shop in
-            let network = LiveNetwork(
-                api: shop.network.api, http: AsyncHTTPTransport.forTests(logger: shop.log.logger),
-                capabilities: .dummyJSON, logger: shop.log.logger)
-            let device = try await LiveServices(
-                directory: shop.place("plain"), network: network, tokens: .file, logger: shop.log.logger)
-            #expect(device.notificationSettings == nil)
-            device.close()
-            await network.shutdown()
+            try await shop.device { #expect($0.notificationSettings == nil) }
         }
     }
 }

@@ -122,6 +122,19 @@ import Testing
         }
     }
 
+    @Test(arguments: [403, 404, 405]) func aPassingStatusKeepsTheOrders(_ status: Int) async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await device.signIn()
+                let orders = try await device.orders.orders(.networkOnly)
+                #expect(orders?.count == 5)
+                shop.server.inject([.status(status).onPath("/orders")])
+                await #expect(throws: ServiceError.self) { try await device.orders.orders(.networkOnly) }
+                #expect(try await device.orders.orders(.cacheOnly) == orders)
+            }
+        }
+    }
+
     /// What the server no longer has is forgotten when it says so.
     @Test func anOrderThatIsGoneIsForgotten() async throws {
         try await RealShop.run { shop in

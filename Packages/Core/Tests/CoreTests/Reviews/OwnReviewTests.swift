@@ -44,4 +44,19 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [403, 404, 405]) func aPassingStatusKeepsThem(_ status: Int) async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await device.signIn()
+                _ = try await device.reviews.write(
+                    ReviewDraft(rating: 4, comment: "Stands straight."), of: Product.ID(rawValue: 8))
+                let reviews = try await device.ownReviews.ownReviews(.networkOnly)
+                #expect(reviews?.count == 1)
+                shop.server.inject([.status(status).onPath("/users/1/reviews")])
+                await #expect(throws: ServiceError.self) { try await device.ownReviews.ownReviews(.networkOnly) }
+                #expect(try await device.ownReviews.ownReviews(.cacheOnly) == reviews)
+            }
+        }
+    }
 }

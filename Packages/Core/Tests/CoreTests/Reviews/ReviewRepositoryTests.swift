@@ -18,11 +18,13 @@ import Testing
         .success(APIResponse(status: status, body: Data(body.utf8)))
     }
 
-    private func reviews(_ transport: StubTransport) async throws -> ReviewRepository {
+    private func reviews(
+        _ transport: StubTransport, capabilities: ServerCapabilities = .all
+    ) async throws -> ReviewRepository {
         let url = try #require(URL(string: "http://shop.test/api"))
         return ReviewRepository(
             api: ReviewsAPI(api: url, reading: transport, writing: transport),
-            store: try await files.store([.fixture(id: 8)]), logger: AppDatabase.silent)
+            store: try await files.store([.fixture(id: 8)]), capabilities: capabilities, logger: AppDatabase.silent)
     }
 
     @Test func aPageIsAskedForByItsOffset() async throws {
@@ -39,11 +41,22 @@ import Testing
         #expect(page.next == 5)
     }
 
-    @Test(arguments: [404, 405]) func aServerWithoutReviewsLetsTheProductTellOfSome(status: Int) async throws {
-        let page = try #require(
-            try await reviews(StubTransport(answer("{}", status: status))).reviews(
-                of: stool, .networkOnly, after: 0, limit: 5))
+    @Test func withoutReviewsOfTheServerThoseOfTheProductAreShown() async throws {
+        let transport = StubTransport()
+        let page = try await reviews(transport, capabilities: .dummyJSON)
+            .reviews(of: stool, .networkOnly, after: 0, limit: 5)
         #expect(page == ReviewPage(all: .fixtures))
+        #expect(transport.requests.isEmpty)
+    }
+
+    @Test(arguments: [403, 404, 405]) func aPassingStatusKeepsTheReviews(_ status: Int) async throws {
+        let reviews = try await reviews(
+            StubTransport(answer(#"{"reviews":[],"total":0}"#), answer("{}", status: status)))
+        let page = try await reviews.reviews(of: stool, .networkOnly, after: 0, limit: 5)
+        await #expect(throws: ServiceError.self) {
+            try await reviews.reviews(of: stool, .networkOnly, after: 0, limit: 5)
+        }
+        #expect(try await reviews.reviews(of: stool, .cacheOnly, after: 0, limit: 5) == page)
     }
 
     @Test func offlineIsOffline() async throws {

@@ -18,17 +18,10 @@ import Testing
 
     @Test func changesStayOnTheDeviceWithoutTheExtensions() async throws {
         try await RealShop.run(.init(hasExtensions: false)) { shop in
-            let network = LiveNetwork(
-                api: shop.network.api, http: AsyncHTTPTransport.forTests(logger: shop.log.logger),
-                capabilities: .dummyJSON,
-                logger: shop.log.logger)
-            let plain = RealShop(
-                server: shop.server, network: network, directory: shop.directory, log: shop.log,
-                serverLog: shop.serverLog)
             let product = try #require(shop.server.catalog.products.first { $0.stock >= $0.minimumOrder })
             let id = Product.ID(rawValue: product.id)
             for isFirst in [true, false] {
-                try await plain.device { device in
+                try await shop.device { device in
                     #expect(device.profile == nil)
                     #expect(device.registration == nil && device.passwords == nil)
                     if isFirst {
@@ -48,7 +41,6 @@ import Testing
                 }
             }
             #expect(shop.requests(to: "/carts/user/1") == 0)
-            await network.shutdown()
         }
     }
 }

@@ -32,7 +32,7 @@
             let logger = Logger.storefront(verbose: shop.verbose)
             let directory = try shop.dataDirectory.device()
             try await ShopAPI(shop.api, directory: shop.dataDirectory).use(logger: logger) { api in
-                let network = LiveNetwork(api: api, logger: logger)
+                let network = LiveNetwork(api: api, capabilities: shop.capabilities, logger: logger)
                 do {
                     try await explain(event, directory: directory, network: network, logger: logger)
                 } catch {

@@ -76,8 +76,11 @@
         private func serve(_ endpoint: Endpoint, directory: URL, logger: Logger) async throws {
             // The switches apply to the sessions of all addresses.
             let faults = NetworkFaults.inDebugBuilds()
+            let capabilities = shop.capabilities
             let stores = await ShopStores(standard: endpoint, root: directory, logger: logger) { address in
-                LiveNetwork(api: address.url, faults: faults, logger: logger)
+                LiveNetwork(
+                    api: address.url, capabilities: address == endpoint.address ? capabilities : nil, faults: faults,
+                    logger: logger)
             }
             do {
                 try await serve(stores, at: endpoint.address.url, directory: directory, logger: logger)
@@ -96,7 +99,8 @@
                 configuration: BrowserHostConfiguration(
                     port: port.value, sessionRoot: directory, appName: ShopDevice.name,
                     imageOrigins: ownOrigins(of: api) + imageOrigin,
-                    frameOrigins: ServerCapabilities.standard(for: api).contains(.pages) ? pageOrigins(of: api) : [],
+                    frameOrigins: (shop.capabilities ?? .standard(for: api)).contains(.pages)
+                        ? pageOrigins(of: api) : [],
                     takesMessages: true, translations: try Translations.catalog()),
                 logger: .storefront(verbose: shop.verbose, reportsErrors: true)
             ) { session in

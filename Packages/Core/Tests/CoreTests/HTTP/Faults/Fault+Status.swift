@@ -16,7 +16,12 @@ extension Fault {
             .json("{}", status: 401)
         },
         Fault(name: "403", outcome: .failure(.forbidden(message: nil))) { _, _ in .json("{}", status: 403) },
-        Fault(name: "404", outcome: .failure(.notFound("list of products"))) { _, _ in .json("{}", status: 404) },
+        Fault(name: "404", outcome: .failure(.notFound("list of products"))) { _, _ in
+            .json(#"{"message":"not found"}"#, status: 404)
+        },
+        Fault(name: "404 of a gateway", outcome: .failure(.rejected(status: 404, message: nil))) { _, _ in
+            .json("{}", status: 404)
+        },
         Fault(name: "409", outcome: .failure(.conflict(message: nil))) { _, _ in .json("{}", status: 409) },
         Fault(
             name: "429 with Retry-After, then fine", time: .goesOn([.seconds(2)]), requests: 2...2, outcome: .fine

@@ -36,7 +36,8 @@ struct RealShop: Sendable {
         for await address in addresses {
             let log = LogRecorder()
             let network = LiveNetwork(
-                api: address.baseURL, http: AsyncHTTPTransport.forTests(logger: log.logger), logger: log.logger)
+                api: address.baseURL, http: AsyncHTTPTransport.forTests(logger: log.logger),
+                capabilities: configuration.hasExtensions ? .all : .dummyJSON, logger: log.logger)
             let directory = try TemporaryDirectory()
             do {
                 try await body(

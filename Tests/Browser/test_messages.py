@@ -11,13 +11,14 @@ from browser import DESKTOP, PHONE, BrowserTest
 
 class MessageTests(BrowserTest):
     def test_each_message_is_shown_once(self) -> None:
-        file = self.data_directory() / "messages.json"
-        file.write_text(json.dumps([
+        file = self.data_directory() / "app.json"
+        messages = [
             {"id": "news", "style": "modal", "title": "We moved", "text": "You find us in Harbor Street now."},
             {"id": "hours", "style": "banner", "title": "Open until nine", "text": "On Thursdays.", "link": "/brochures"},
             {"id": "sale", "style": "card", "title": "Lipsticks on sale", "text": "Until Sunday.", "link": "/products/4"},
-        ]))
-        server = self.serve("--messages", str(file))
+        ]
+        file.write_text(json.dumps({"messages": messages}))
+        server = self.serve("--configuration", str(file))
         for viewport, kind in ((PHONE, "phone"), (DESKTOP, "desktop")):
             shop = self.device(server.url, viewport=viewport).open("/home")
             expect(shop.page.get_by_role("alertdialog")).to_contain_text("We moved")

@@ -58,7 +58,8 @@
             (["--faults", "--api", "https://shop.example"], "--faults"), (["--plain-api"], "--plain-api"),
             (["--activities", "shop", "--api", "https://shop.example"], "--activities"),
             (["--activities", "shop,,purchasing"], "--activities"), (["--activities", "shop,office"], "--activities"),
-            (["--messages", "/tmp/m.json", "--api", "https://shop.example"], "--messages"),
+            (["--configuration", "/tmp/c.json", "--api", "https://shop.example"], "--configuration"),
+            (["--configuration", "/tmp/c.json", "--activities", "shop"], "--activities"),
             (["server", "--products", "1000001"], "--products"), (["server", "--products", "-1"], "--products"),
             (["--image-origin", "https://pictures.example/large"], "without a path"),
         ])
@@ -69,14 +70,22 @@
             #expect(StorefrontCommand.exitCode(for: error) == .validationFailure)
         }
 
-        @Test(arguments: ["", "{}", #"[{"id": "1", "style": "hologram", "title": "New"}]"#])
-        func messagesThatCantBeShownAreRefused(_ content: String) throws {
+        @Test(arguments: [
+            ("", "isn't a valid configuration"), ("[]", "an object is expected"),
+            (#"{"minimumVersion": "soon"}"#, "minimumVersion"),
+            (
+                #"{"messages": [{"id": "1", "style": "hologram", "title": "New"}]}"#,
+                "Each needs an id of its own, a style (banner, card or modal) and a title"
+            ),
+        ])
+        func aConfigurationThatTheAppCantReadIsRefused(_ content: String, _ reason: String) throws {
             let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
             defer { try? FileManager.default.removeItem(at: file) }
             try Data(content.utf8).write(to: file)
-            let serve = try #require(try StorefrontCommand.parseAsRoot(["--messages", file.path]) as? ServeCommand)
+            let serve = try #require(
+                try StorefrontCommand.parseAsRoot(["--configuration", file.path]) as? ServeCommand)
             let error = try #require(throws: ValidationError.self) { _ = try serve.builtIn.app() }
-            #expect(error.message.contains("Each needs an id, a style (banner, card or modal) and a title"))
+            #expect(error.message.contains(reason), "\(error.message)")
         }
 
         @Test func optionsOfTheBuiltInAPI() throws {

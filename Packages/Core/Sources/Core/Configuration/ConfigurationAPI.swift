@@ -1,7 +1,7 @@
 import Algorithms
 import FlowKit
-import Foundation
-import Model
+public import Foundation
+public import Model
 
 /// The remote configuration of the app. An extension of DummyJSON's format.
 struct ConfigurationAPI: Sendable {
@@ -12,6 +12,15 @@ struct ConfigurationAPI: Sendable {
     /// Loads the configuration.
     func configuration() async throws(ServiceError) -> AppConfiguration {
         try await client.get(ConfigurationDTO.self, ["configuration"], asking: "configuration").configuration
+    }
+}
+
+extension AppConfiguration {
+    /// Reads a configuration in the API's format, as the app does.
+    ///
+    /// - Throws: ``/Model/ServiceError/undecodable(path:reason:snippet:)`` with the position of a value that can't be read.
+    public init(json: Data) throws(ServiceError) {
+        self = try WireDecoder.decode(ConfigurationDTO.self, from: json).configuration
     }
 }
 

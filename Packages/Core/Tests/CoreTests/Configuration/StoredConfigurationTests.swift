@@ -7,9 +7,11 @@ import Testing
 @testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoredConfigurationTests {
-    private let something = StoreAppConfiguration(
-        activities: ["brochures", "shop", "brochures"], disabledTabs: ["bag": "We are counting. Back at nine."],
-        disabledFeatures: ["checkout", "wishlist"], minimumVersion: "1.2.0")
+    private let something = Data(
+        #"""
+        {"activities": ["brochures", "shop", "brochures"], "disabledTabs": {"bag": "We are counting. Back at nine."},
+        "disabledFeatures": ["checkout", "wishlist"], "minimumVersion": "1.2.0"}
+        """#.utf8)
 
     private var heard: AppConfiguration {
         AppConfiguration(
@@ -18,13 +20,15 @@ import Testing
     }
 
     @Test func messagesThatCantBeReadAreIgnored() async throws {
-        let messages = [
-            StoreInAppMessage(id: "sale", style: "card", title: "Sale", text: "Until Sunday.", link: "/products/12"),
-            StoreInAppMessage(id: "later", style: "hologram", title: "From a later version"),
-            StoreInAppMessage(id: "sale", style: "modal", title: "The same once more"),
-            StoreInAppMessage(id: "hours", style: "banner", title: "We open at nine."),
-        ]
-        try await RealShop.run(.init(app: StoreAppConfiguration(messages: messages))) { shop in
+        let app = #"""
+            {"messages": [
+                {"id": "sale", "style": "card", "title": "Sale", "text": "Until Sunday.", "link": "/products/12"},
+                {"id": "later", "style": "hologram", "title": "From a later version"},
+                {"id": "sale", "style": "modal", "title": "The same once more"},
+                {"id": "hours", "style": "banner", "title": "We open at nine."}
+            ]}
+            """#
+        try await RealShop.run(.init(app: Data(app.utf8))) { shop in
             try await shop.device { device in
                 try await device.configuration.refresh()
                 var configurations = device.configuration.configuration().makeAsyncIterator()
@@ -45,7 +49,7 @@ import Testing
         (["hologram"], nil), ([], nil), (nil, nil),
     ])
     func sectionsOfTheHomeScreenThatAreUnknownAreIgnored(sent: [String]?, read: [HomeSection]?) async throws {
-        try await RealShop.run(.init(app: StoreAppConfiguration(homeSections: sent))) { shop in
+        try await RealShop.run(.init(app: JSONEncoder().encode(["homeSections": sent]))) { shop in
             try await shop.device { device in
                 try await device.configuration.refresh()
                 var configurations = device.configuration.configuration().makeAsyncIterator()
@@ -75,7 +79,7 @@ import Testing
                 #expect(await configurations.next() == heard)
                 // The same again is no change; something else is.
                 try await device.configuration.refresh()
-                shop.server.configure(StoreAppConfiguration(disabledFeatures: ["checkout"]))
+                shop.server.configure(Data(#"{"disabledFeatures":["checkout"]}"#.utf8))
                 try await device.configuration.refresh()
                 #expect(await configurations.next() == AppConfiguration(disabledFeatures: ["checkout"]))
             }

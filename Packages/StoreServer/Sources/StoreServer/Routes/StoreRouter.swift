@@ -35,7 +35,11 @@ extension Router<StoreRequestContext> {
             NotificationSettingsController(accounts: accounts, state: state).addRoutes(to: router)
             BrochureController(brochures: brochures).addRoutes(to: router)
             PageController().addRoutes(to: router)
-            router.get("configuration") { _, _ in AppConfigurationResponse(configuration: state.appConfiguration) }
+            router.get("configuration") { request, _ in
+                Response.cacheable(
+                    state.appConfiguration, contentType: PrivateResponse.contentType, cacheControl: "no-cache",
+                    to: request)
+            }
         }
         router.rejectOtherMethods()
         return router

@@ -1,3 +1,4 @@
+public import Foundation
 import Hummingbird
 public import Logging
 
@@ -85,6 +86,6 @@ public final class StoreServer: Sendable {
     /// Replaces the faults. Requests are counted from 1 again.
     public func inject(_ plan: FaultPlan) { faults.replace(plan) }
 
-    /// Replaces the app configuration.
-    public func configure(_ app: StoreAppConfiguration) { state.appConfiguration = app }
+    /// Replaces the app configuration, a JSON object.
+    public func configure(_ app: Data) { state.appConfiguration = app }
 }

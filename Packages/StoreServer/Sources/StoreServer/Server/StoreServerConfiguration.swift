@@ -16,8 +16,9 @@ public struct StoreServerConfiguration: Sendable {
     public var allowsFaultsOnDemand: Bool
     /// The users who can sign in.
     public var users: [StoreUser]
-    /// The initial app configuration. ``StoreServer/StoreServer/configure(_:)`` changes it while the server runs.
-    public var app: StoreAppConfiguration
+    /// The initial app configuration: a JSON object, which the server sends as it is.
+    /// ``StoreServer/StoreServer/configure(_:)`` changes it while the server runs.
+    public var app: Data
     /// True if the server has what DummyJSON lacks: orders, wishlists, brochures and so on. If not, their paths aren't
     /// found.
     public var hasExtensions: Bool
@@ -38,7 +39,7 @@ public struct StoreServerConfiguration: Sendable {
         faults: FaultPlan = .none,
         allowsFaultsOnDemand: Bool = false,
         users: [StoreUser] = StoreUser.standard,
-        app: StoreAppConfiguration = StoreAppConfiguration(),
+        app: Data = Data("{}".utf8),
         hasExtensions: Bool = true,
         stateFile: URL? = nil,
         siteAssociation: Data? = nil

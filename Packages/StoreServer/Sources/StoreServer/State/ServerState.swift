@@ -14,7 +14,7 @@ final class ServerState: Sendable {
 
     private struct Content {
         var current: Snapshot
-        var appConfiguration: StoreAppConfiguration
+        var appConfiguration: Data
         /// The number of changes that each idempotency key made in this process.
         var effects: [String: Int] = [:]
 
@@ -27,7 +27,7 @@ final class ServerState: Sendable {
     /// The new location of a state file that couldn't be read.
     let setAside: URL?
 
-    init(_ catalog: Catalog, file url: URL?, appConfiguration: StoreAppConfiguration, logger: Logger) {
+    init(_ catalog: Catalog, file url: URL?, appConfiguration: Data, logger: Logger) {
         file = url.map { StateFile($0) }
         var stored = StoredState(epoch: String(UInt32.random(in: 1 ... .max), radix: 36))
         var setAside: URL?
@@ -56,7 +56,7 @@ final class ServerState: Sendable {
 
     var tokens: IssuedTokens { content.withLock { $0.current.stored.tokens } }
 
-    var appConfiguration: StoreAppConfiguration {
+    var appConfiguration: Data {
         get { content.withLock { $0.appConfiguration } }
         set { content.withLock { $0.appConfiguration = newValue } }
     }

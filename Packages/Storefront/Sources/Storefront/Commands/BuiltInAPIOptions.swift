@@ -1,9 +1,9 @@
 #if Headless || !canImport(SwiftUI)
     import AppFeature
     import ArgumentParser
+    import Core
     import Foundation
     import Model
-    import StoreServer
 
     /// The options of the built-in API.
     struct BuiltInAPIOptions: ParsableArguments {
@@ -21,12 +21,12 @@
 
         @Option(
             help: ArgumentHelp(
-                "A JSON file with messages for the app's users.",
+                "A JSON file with the configuration of the app: messages, flags, sections of Home and more.",
                 discussion: """
-                    [{"id": "sale", "style": "card", "title": "Sale", "text": "Until Sunday.", "link": "/products/12"}]. \
-                    The style is banner, card or modal. Text and link are optional.
+                    {"messages": [{"id": "sale", "style": "card", "title": "Sale", "link": "/products/12"}], \
+                    "disabledFeatures": ["checkout"]}. See the article "Format" of StoreServer for all keys.
                     """, valueName: "file"))
-        var messages: String?
+        var configuration: String?
 
         /// The faults that the header takes, each with its usual value.
         static let faultNames = """
@@ -37,29 +37,44 @@
         var firstOption: String? {
             if faults { return "--faults" }
             if activities != nil { return "--activities" }
-            return messages == nil ? nil : "--messages"
+            return configuration == nil ? nil : "--configuration"
         }
 
-        /// The configuration that the API sends to the app.
-        func app() throws -> StoreAppConfiguration {
-            StoreAppConfiguration(activities: activities?.names, messages: try messages.map(Self.messages) ?? [])
+        func validate() throws {
+            guard activities != nil, configuration != nil else { return }
+            throw ValidationError("Name the activities in the file of --configuration, or leave --activities out.")
         }
 
-        private static func messages(in file: String) throws -> [StoreInAppMessage] {
+        /// The configuration that the API sends to the app, as JSON.
+        func app() throws -> Data {
+            if let configuration { return try Self.app(in: configuration) }
+            return try JSONEncoder().encode(activities.map { ["activities": $0.names] } ?? [:])
+        }
+
+        private static func app(in file: String) throws -> Data {
+            struct Messages: Decodable {
+                struct Message: Decodable {}
+                let messages: [Message]?
+            }
             let data: Data
             do { data = try Data(contentsOf: URL(filePath: file)) } catch {
-                throw ValidationError("Can't read the messages in \(file): \(error.localizedDescription)")
+                throw ValidationError("Can't read the configuration in \(file): \(error.localizedDescription)")
             }
-            guard let messages = try? JSONDecoder().decode([StoreInAppMessage].self, from: data),
-                messages.allSatisfy({ InAppMessage.Style(rawValue: $0.style) != nil })
-            else {
+            let app: AppConfiguration
+            do throws(ServiceError) { app = try AppConfiguration(json: data) } catch {
+                throw ValidationError("\(file) isn't a valid configuration. \(error)")
+            }
+            // The app leaves out a message that it can't read.
+            let count = try JSONDecoder().decode(Messages.self, from: data).messages?.count ?? 0
+            guard app.messages.count == count else {
                 throw ValidationError(
                     """
-                    \(file) has no valid messages. Each needs an id, a style (banner, card or modal) and a title:
-                    [{"id": "sale", "style": "card", "title": "Sale", "text": "Until Sunday.", "link": "/products/12"}]
+                    \(file) has \(count) messages, and \(app.messages.count) of them can be shown. Each needs an id of its own, a \
+                    style (banner, card or modal) and a title:
+                    {"id": "sale", "style": "card", "title": "Sale", "text": "Until Sunday.", "link": "/products/12"}
                     """)
             }
-            return messages
+            return data
         }
     }
 

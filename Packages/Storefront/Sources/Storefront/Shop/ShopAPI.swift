@@ -9,18 +9,18 @@
         private let ownPort: OwnPort
         private let stateFile: URL
         private let allowsFaults: Bool
-        private let app: StoreAppConfiguration
+        private let app: Data
         private let site: String
 
         /// - Parameters:
         ///   - given: The API to use; nil for the built-in one.
         ///   - directory: The directory of the shop's data.
         ///   - allowsFaults: Whether requests to the built-in API can ask for faults.
-        ///   - app: The configuration that the built-in API sends to the app.
+        ///   - app: The configuration that the built-in API sends to the app, as JSON.
         ///   - site: The beginning of the links in messages to users, which the built-in API prints.
         init(
             _ given: APIAddress?, directory: DataDirectory, allowsFaults: Bool = false,
-            app: StoreAppConfiguration = StoreAppConfiguration(), site: String = ""
+            app: Data = Data("{}".utf8), site: String = ""
         ) {
             self.given = given?.url
             ownPort = OwnPort(directory: directory.url)

@@ -10,10 +10,13 @@
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+from workspace.texts import CATALOG, PLURAL_FORMS
 
 ROOT = Path(__file__).parent.parent.resolve()
 TEMPLATE = Path(__file__).parent / "feature"
@@ -23,6 +26,7 @@ SAMPLES = "Packages/AppFeature/Tests/AppFeatureTests/Support/AppSamples.swift"
 GALLERY = "Packages/Gallery/Sources/Gallery/Gallery.swift"
 PROPERTIES = "Packages/AppFeature/Tests/AppFeatureTests/Properties/AppNavigationPropertyTests.swift"
 OUTLINES = "Packages/Gallery/Tests/GalleryTests/Outlines"
+UNTRANSLATED = "Packages/Gallery/Tests/GalleryTests/Untranslated.txt"
 
 # The outlines of the states that the template's stub has.
 OUTLINE = """\
@@ -41,8 +45,8 @@ screen "__Words__"
 # empty
 
 screen "__Words__"
-  heading "No __words__ yet"
-  text "Check back soon."
+  heading "Nothing here yet"
+  text "Check back soon for new arrivals."
   button "Start shopping"
 
 # error
@@ -158,6 +162,7 @@ def register(root: Path, feature: Feature) -> None:
     insert(root, GALLERY, "import ", r" +import (\w+)", name, f"    import {name}")
     edit(root, GALLERY, ("\n            ]\n", f"\n                .{value},\n            ]\n"))
     (root / OUTLINES / f"{name}.txt").write_text(feature.filled(OUTLINE, None))
+    add_title(root, feature.words.capitalize())
     for file in (SERVICES, EXITS, SAMPLES):
         insert(root, file, "import ", r"(?:public )?import (\w+)", name, f"import {name}")
     insert_argument(root, feature)
@@ -167,6 +172,18 @@ def register(root: Path, feature: Feature) -> None:
     edit(root, PROPERTIES, ("            case .activitySwitcher,", f"            case .{value}: break\n            case .activitySwitcher,"))
     edit(root, "README.md", (" | The shop's features |", f", [{name}](Packages/{name}) | The shop's features |"))
     edit(root, "Docs/Site/FlowModules.docc/FlowModules.md", ("- ``/MyAccount``\n", f"- ``/MyAccount``\n- ``/{name}``\n"))
+
+
+def add_title(root: Path, title: str) -> None:
+    """Adds the title to the string catalog, in English until it is reviewed, and records what Arabic shows in English."""
+    file = root / CATALOG
+    catalog = json.loads(file.read_text())
+    unit = {"stringUnit": {"state": "needs_review", "value": title}}
+    catalog["strings"].setdefault(title, {"localizations": {language: unit for language in PLURAL_FORMS}})
+    catalog["strings"] = dict(sorted(catalog["strings"].items()))
+    file.write_text(json.dumps(catalog, indent=2, separators=(",", " : "), ensure_ascii=False) + "\n")
+    record = root / UNTRANSLATED
+    record.write_text("\n".join(sorted({*record.read_text().splitlines(), title, "One", "Two"})) + "\n")
 
 
 def insert_dependency(root: Path, name: str, target: str, feature: str) -> None:

@@ -12,7 +12,7 @@ from workspace_copy import workspace_files
 
 ROOT = Path(__file__).parents[2].resolve()
 SCRATCH = Path(os.environ.get("FLOW_SCRATCH") or ROOT / ".build").resolve() / "consumer"
-CHECKS = ["manifests", "layers", "availability", "snippets", "documents", "wording"]
+CHECKS = ["manifests", "layers", "availability", "snippets", "documents", "wording", "texts"]
 
 
 class FeatureTests(unittest.TestCase):

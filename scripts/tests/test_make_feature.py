@@ -1,16 +1,19 @@
 from __future__ import annotations
 
+import json
 import shutil
 import tempfile
 import unittest
 from pathlib import Path
 
 import sample  # noqa: F401  makes the scripts importable
-from make_feature import EXITS, GALLERY, OUTLINES, PROPERTIES, ROOT, SAMPLES, SERVICES, Feature, FeatureError, make, next_index
+from make_feature import (
+    EXITS, GALLERY, OUTLINES, PROPERTIES, ROOT, SAMPLES, SERVICES, UNTRANSLATED, Feature, FeatureError, make, next_index)
+from workspace.texts import CATALOG
 
 REGISTERED = [
     "Package.swift", "README.md", "Packages/AppFeature/Package.swift", "Docs/Site/FlowModules.docc/FlowModules.md",
-    "Packages/Gallery/Package.swift", EXITS, GALLERY, PROPERTIES, SAMPLES, SERVICES,
+    "Packages/Gallery/Package.swift", CATALOG, EXITS, GALLERY, PROPERTIES, SAMPLES, SERVICES, UNTRANSLATED,
 ]
 TAB = 'RouteConfig(\n    activity: .shop,\n    tab: TabConfig(identifier: "a", title: "A", icon: "a", index: 6),\n    path: "/a")'
 
@@ -52,6 +55,16 @@ class MakeFeatureTests(unittest.TestCase):
         self.assertIn(
             'tab: TabConfig(identifier: "gift-cards", title: "Gift cards", icon: "star", index: 7),',
             self.source("UI/GiftCardsViewModel.swift"))
+
+    def test_its_title_waits_for_a_translation(self) -> None:
+        make(self.root, "GiftCards", has_tab=False)
+        before, after = ((root / CATALOG).read_text() for root in (ROOT, self.root))
+        strings = json.loads(after)["strings"]
+        self.assertEqual(
+            strings.pop("Gift cards")["localizations"]["ar"]["stringUnit"], {"state": "needs_review", "value": "Gift cards"})
+        self.assertEqual(strings, json.loads(before)["strings"])
+        self.assertEqual(len(after.splitlines()) - len(before.splitlines()), 16)
+        self.assertIn("Gift cards", (self.root / UNTRANSLATED).read_text().splitlines())
 
     def test_it_is_registered_in_order(self) -> None:
         for name, after in [("Abc", "activitySwitcher:"), ("GiftCards", "home:")]:

@@ -24,7 +24,7 @@ import Testing
                 .cut.onPath("/images").times(2),
                 .cutAfterwards.onPath("/orders").onMethod("POST"),  // carried out, but the response is lost
             ])
-            store.configure(Data(#"{"disabledFeatures":["checkout"]}"#.utf8))  // the configuration that the server sends now
+            store.configure(Data(#"{"disabledFeatures":["checkout"]}"#.utf8))  // the app configuration
             try store.expireTokens()  // signed-in users need new tokens
             await store.goOffline()  // closes connections and refuses new ones, like a killed process
             try await store.goOnline()  // on the same port

@@ -27,7 +27,7 @@
             var exits: [__Name__Exit] = []
             let flow = flow { exits.append($0) }
             let app = ScreenDriver { __Name__FlowView(viewModel: flow) }
-            await app.settle { app.shows("No __words__ yet") }
+            await app.settle { app.shows("Nothing here yet") }
             app.tap("Start shopping")
             #expect(exits == [.shop])
         }

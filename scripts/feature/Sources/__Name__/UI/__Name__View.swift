@@ -22,7 +22,8 @@ public struct __Name__View<ViewModel: __Name__ViewModelProtocol>: View {
             ProgressView("Loading")
         case .success(let items) where items.isEmpty:
             EmptyStateView(
-                icon: .star, title: "No __words__ yet", message: "Check back soon.", actionTitle: "Start shopping"
+                icon: .star, title: "Nothing here yet", message: "Check back soon for new arrivals.",
+                actionTitle: "Start shopping"
             ) { viewModel.startShopping() }
         case .success(let items):
             List(items, id: \.self) { Text($0) }

@@ -682,6 +682,7 @@ let package = Package(
                 "SharedCombine",
                 "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
+                .product(name: "GRDB", package: "GRDB.swift", condition: live),
             ],
             path: "Packages/Benchmarks/Sources/Benchmarks"
         ),

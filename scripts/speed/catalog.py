@@ -10,6 +10,15 @@ from pathlib import Path
 from .figure import Figure
 
 
+# The figures that a table with nothing of the app has too.
+BASELINES = {
+    "filling": "plain table: filling",
+    "product by key": "plain table: product by key",
+    "first page, all by priceAscending": "plain table: page of 20",
+    "search, beginning of a word: 99th percentile": "plain table: search, 99th percentile",
+}
+
+
 def measure(benchmarks: Path, products: int, rounds: int) -> list[Figure]:
     found: list[Figure] = []
     for count in sorted({min(products, 100_000), products}):
@@ -33,6 +42,8 @@ def figures(measured: list[dict], count: int) -> list[Figure]:
     for each in measured:
         name, unit, value = each["name"], each["unit"], each["value"]
         found.append(Figure(f"{count:,}: {name}", value, unit, limit(name, count)))
+        if plain := values.get(BASELINES.get(name, "")):
+            found.append(Figure("  times the plain table", value / plain, "×"))
         if name == "filling" and count <= 100_000:
             found.append(Figure("  10,000 a second, divided by that", 10_000 / value, "×", 1))
         if name.startswith("deep page"):

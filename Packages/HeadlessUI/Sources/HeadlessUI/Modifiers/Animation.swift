@@ -49,6 +49,13 @@ public struct AnyTransition: Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
+/// A touch or sound that confirms a change. It has no effect here.
+public struct SensoryFeedback: Hashable, Sendable {
+    let name: String
+
+    public static let selection = SensoryFeedback(name: "selection")
+}
+
 /// Makes the changes of `body`, at once.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
@@ -67,4 +74,6 @@ extension View {
     public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable { self }
 
     public func transition(_ transition: AnyTransition) -> some View { self }
+
+    public func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T: Equatable { self }
 }

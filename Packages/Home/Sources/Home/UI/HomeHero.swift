@@ -16,7 +16,7 @@ struct HomeHero: View {
                     .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
                     .frame(maxWidth: .infinity)
             }
-            .frame(maxWidth: 1_200)
+            .frame(maxWidth: 860)
             .padding(Spacing.xl)
             .frame(maxWidth: .infinity, alignment: .leading)
             .background(background, in: RoundedRectangle(cornerRadius: CornerRadius.l))
@@ -25,8 +25,9 @@ struct HomeHero: View {
         .accessibilityIdentifier("home.hero.button")
     }
 
-    /// One column, or two if the texts and the picture fit beside each other. There is never room for a third.
-    private var columns: [GridItem] { [GridItem(.adaptive(minimum: 440), spacing: Spacing.l, alignment: .leading)] }
+    /// One column, or two if the texts and the picture fit beside each other. A column is never wider than a phone, and there
+    /// is never room for a third.
+    private var columns: [GridItem] { [GridItem(.adaptive(minimum: 280), spacing: Spacing.l, alignment: .leading)] }
 
     private var words: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {

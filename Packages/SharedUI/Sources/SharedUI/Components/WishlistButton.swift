@@ -3,6 +3,8 @@ public struct WishlistButton: View {
     private let title: String
     private let isOn: Bool
     private let action: @MainActor () -> Void
+    /// Gives feedback for the user's taps, and for no change that is loaded.
+    @State private var taps = 0
 
     /// - Parameters:
     ///   - title: The product's title, so that each heart has a distinct accessibility label.
@@ -15,7 +17,10 @@ public struct WishlistButton: View {
     }
 
     public var body: some View {
-        Button(action: action) {
+        Button {
+            taps += 1
+            action()
+        } label: {
             (isOn ? Icon.wishlistFilled : Icon.wishlist).image
                 .foregroundStyle(isOn ? ThemedColor.wishlist : ThemedColor.secondaryText)
                 .padding(Spacing.s)
@@ -25,5 +30,6 @@ public struct WishlistButton: View {
         .buttonStyle(.plain)
         .accessibilityLabel(isOn ? Text("Remove \(title) from wishlist") : Text("Add \(title) to wishlist"))
         .accessibilityAddTraits(isOn ? [.isSelected] : [])
+        .sensoryFeedback(.selection, trigger: taps)
     }
 }

@@ -112,6 +112,7 @@ class CheckoutTests(SharedServerTest):
         shop.open("/bag")
         shop.element("bag.checkout.button").click()
         shop.expect_sheet("Delivery address")
+        expect(shop.element("checkout.continue.button")).to_be_visible()
         shop.page.evaluate("holdStream()")
         # What the tap changes comes by the stream, because the fields are checked after its message is answered.
         shop.element("checkout.continue.button").click()

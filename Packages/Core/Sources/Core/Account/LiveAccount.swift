@@ -238,6 +238,9 @@ extension LiveAccount: PasswordService {
 // MARK: - Tokens
 
 extension LiveAccount: TokenSource {
+    /// Returns the tokens of one sign-in, so that its changes are never sent as another user.
+    func tokens(of signedIn: SignedIn) -> some TokenSource { SignInTokens(account: self, signIn: signedIn.number) }
+
     func accessToken() -> AccessToken? { signedIn.value?.accessToken }
 
     func accessToken(after refused: AccessToken) async throws(ServiceError) -> AccessToken? {
@@ -322,5 +325,20 @@ extension CurrentValue<SignedIn?> {
             let new = profile == user ? nil : profile
             if state?.profile != new { state?.profile = new }
         }
+    }
+}
+
+/// The tokens of one sign-in.
+private struct SignInTokens: TokenSource {
+    let account: LiveAccount
+    let signIn: Int
+
+    func accessToken() -> AccessToken? {
+        account.accessToken().flatMap { $0.signIn == signIn ? $0 : nil }
+    }
+
+    func accessToken(after refused: AccessToken) async throws(ServiceError) -> AccessToken? {
+        guard refused.signIn == signIn else { return nil }
+        return try await account.accessToken(after: refused)
     }
 }

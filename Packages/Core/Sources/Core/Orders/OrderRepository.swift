@@ -120,3 +120,11 @@ extension OrderLine {
         return line
     }
 }
+
+extension OutboxEntry {
+    /// Returns whether the queue has a change of a product's quantity in the bag.
+    fileprivate static func hasEntries(about product: Product.ID, in rows: OwnerRows) throws -> Bool {
+        let subject = OutboxChange.bagSet(product, quantity: 0).subject
+        return try !rows.all(OutboxEntry.self).filter(Columns.subject == subject).isEmpty(rows.database)
+    }
+}

@@ -156,20 +156,6 @@ extension OutboxEntry {
             .updateAll(rows.database, Columns.notBefore.set(to: nil), Columns.delay.set(to: 0))
     }
 
-    /// Sets whether the changes of the bag that were never sent need attention: the server's cart can't be loaded.
-    static func setBagNeedsAttention(_ needsAttention: Bool, in rows: OwnerRows) throws {
-        for var entry in try all(in: rows) where entry.lane == .bag && entry.attempts == 0 {
-            entry.needsAttention = needsAttention
-            try entry.update(rows.database)
-        }
-    }
-
-    /// Returns whether the queue has a change of a product's quantity in the bag.
-    static func hasEntries(about product: Product.ID, in rows: OwnerRows) throws -> Bool {
-        let subject = OutboxChange.bagSet(product, quantity: 0).subject
-        return try !rows.all(OutboxEntry.self).filter(Columns.subject == subject).isEmpty(rows.database)
-    }
-
     /// Returns whether the queue has a later entry of the same subject.
     func isFollowed(in rows: OwnerRows) throws -> Bool {
         guard let subject else { return false }

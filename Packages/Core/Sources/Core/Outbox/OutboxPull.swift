@@ -251,6 +251,16 @@ struct BagReconciliation {
     }
 }
 
+extension OutboxEntry {
+    /// Sets whether the changes of the bag that were never sent need attention: the server's cart can't be loaded.
+    fileprivate static func setBagNeedsAttention(_ needsAttention: Bool, in rows: OwnerRows) throws {
+        for var entry in try all(in: rows) where entry.lane == .bag && entry.attempts == 0 {
+            entry.needsAttention = needsAttention
+            try entry.update(rows.database)
+        }
+    }
+}
+
 extension OutboxChange {
     /// The products whose quantity in the server's bag the change affects.
     fileprivate var bagProducts: [Product.ID] {

@@ -139,10 +139,10 @@ actor OutboxSender {
     }
 
     private func begin(_ signedIn: SignedIn) {
-        let tokens = SignInTokens(account: account, signIn: signedIn.number)
         session = Session(
             signedIn: signedIn, api: OutboxAPI(api: dependencies.api, user: signedIn.user.id),
-            transport: dependencies.transport.with(.authorization(for: dependencies.api, tokens: tokens)),
+            transport: dependencies.transport.with(
+                .authorization(for: dependencies.api, tokens: account.tokens(of: signedIn))),
             pulls: allPulls, lastPull: elapsed())
         progress.update { $0 = Progress(pullAttempts: $0.pullAttempts) }
     }
@@ -293,20 +293,5 @@ actor OutboxSender {
         do throws(ServiceError) { try await load(ids) } catch {
             dependencies.logger.info("The rejected products could not be loaded: \(error)")
         }
-    }
-}
-
-/// The tokens of one sign-in, so that changes are never sent as another user.
-private struct SignInTokens: TokenSource {
-    let account: LiveAccount
-    let signIn: Int
-
-    func accessToken() -> AccessToken? {
-        account.accessToken().flatMap { $0.signIn == signIn ? $0 : nil }
-    }
-
-    func accessToken(after refused: AccessToken) async throws(ServiceError) -> AccessToken? {
-        guard refused.signIn == signIn else { return nil }
-        return try await account.accessToken(after: refused)
     }
 }

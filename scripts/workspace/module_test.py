@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .build_log import BuildLog, failures, tests_run
+from .build_log import BuildLog, failures, long_waits, tests_run
 from .swiftpm import STABLE_PLANNING, run
 
 
@@ -62,6 +62,8 @@ def _test(name: str, folder: Path, scratch: Path, root: Path, test_filter: str, 
     selection = ["--filter", test_filter] if test_filter else []
     code = run(["swift", "test", "--skip-build", *paths, *selection], lines.append)
     outcome.tests = tests_run("\n".join(lines))
+    for line in long_waits(lines):
+        print(f"{name}: {line.strip()}", flush=True)
     if code != 0:
         return _failed(outcome, "tests failed", failures(lines))
     if outcome.tests == 0 and not test_filter:

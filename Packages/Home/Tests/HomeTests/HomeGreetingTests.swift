@@ -22,7 +22,9 @@
         @Test func nobodyElseIsGreeted() async {
             let scene = HomeScene()
             let app = app(scene)
-            await app.settle { app.shows(id: "home.hero.button") && scene.account.areFollowersCaughtUp }
+            await app.settle(scene.account) {
+                app.shows(id: "home.hero.button") && scene.account.areFollowersCaughtUp
+            }
             #expect(!app.shows(id: "home.orders.button"))
             #expect(scene.orders.calls.isEmpty)
 

@@ -130,7 +130,7 @@
         @Test func theStatusIsAskedOfTheServerEachTime() async {
             let scene = AccountScene(.signedIn(.emily))
             let (_, app) = screen(1002, scene)
-            await app.settle { app.shows(id: "order.total.label") && scene.orders.calls.count == 2 }
+            await app.settle(scene.orders) { app.shows(id: "order.total.label") && scene.orders.calls.count == 2 }
             let id = Order.ID(rawValue: 1002)
             #expect(scene.orders.calls == [.order(id, .cacheOnly), .order(id, .networkOnly)])
         }

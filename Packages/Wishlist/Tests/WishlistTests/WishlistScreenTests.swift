@@ -97,7 +97,7 @@
             #expect(scene.bag.currentBag[stool]?.quantity == 1)
 
             app.tap("Undo")
-            await app.settle { app.rowCount == 1 && scene.bag.currentBag.isEmpty }
+            await app.settle(scene.bag) { app.rowCount == 1 && scene.bag.currentBag.isEmpty }
         }
 
         @Test func whatIsSoldOutDoesNotMove() async {

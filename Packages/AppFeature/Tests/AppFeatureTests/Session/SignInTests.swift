@@ -80,7 +80,7 @@
             app.tap(id: "bag.checkout.button")
             await app.settle { app.title == "Sign in" }
             if bySwipe { app.dismissSheet() } else { app.tap(id: "sign-in.cancel.button") }
-            await app.settle { shop.coordinator.state.modals.isEmpty }
+            await app.settle(shop.coordinator) { shop.coordinator.state.modals.isEmpty }
             await shop.viewModel.becomeQuiet()
             #expect(shop.coordinator.signInPrompt == nil)
 
@@ -165,7 +165,7 @@
             await app.settle { app.title == "Sign in" }
             #expect(shop.coordinator.state.modals.count == 1, "the whole of it is in the app's navigation")
             await signIn(app)
-            await app.settle(shop.analytics) {
+            await app.settle(shop.analytics, shop.coordinator) {
                 app.shows("Emily Johnson") && shop.coordinator.state.modals.isEmpty
                     && shop.analytics.events.contains(.signedIn)
             }

@@ -58,12 +58,12 @@
             let app = await shop.open()
             shop.coordinator.navigate(to: .myAccount(.signIn))
             await app.settle { app.title == "Sign in" }
-            let place = shop.coordinator.state.front
-            let flows = Weak(shop.viewModel.flows[place]?.flows)
-            #expect(flows.value != nil)
-            shop.coordinator.navigator.apply(.dismiss)
-            shop.coordinator.select(.bag)
-            await app.settle { app.title == "Bag" && flows.value == nil }
+            try await expectNoLeaks { leaks in
+                leaks.track(try #require(shop.viewModel.flows[shop.coordinator.state.front]?.flows))
+                shop.coordinator.navigator.apply(.dismiss)
+                shop.coordinator.select(.bag)
+                await app.settle { app.title == "Bag" }
+            }
         }
     }
 

@@ -38,7 +38,8 @@ final class Page {
         number += 1
         show(next, navigation)
         return Frame(
-            number: number, message: lastMessage, body: .operations(operations), title: title, language: language, rules: added,
+            number: number, message: lastMessage, body: .operations(operations), title: title, language: language,
+            rules: added,
             navigation: navigation, announcement: takeAnnouncement())
     }
 
@@ -65,7 +66,8 @@ final class Page {
         number += 1
         show(next, navigation)
         return Frame(
-            number: number, message: lastMessage, body: .full(next.root, page: id), title: next.title, language: next.language,
+            number: number, message: lastMessage, body: .full(next.root, page: id), title: next.title,
+            language: next.language,
             rules: Array(rules.rules.prefix(next.rules.count)), navigation: navigation,
             announcement: takeAnnouncement())
     }

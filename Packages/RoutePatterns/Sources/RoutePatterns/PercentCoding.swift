@@ -61,6 +61,19 @@ public enum PercentCoding {
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     public static func decode(_ bytes: Span<UInt8>, plusIsSpace: Bool) -> String? {
+        decodedBytes(bytes, plusIsSpace: plusIsSpace).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    /// Returns the decoded UTF-8 of a path, in which only slashes that aren't encoded separate segments: a `%`, which isn't in
+    /// any literal, replaces each of the others. Returns `nil` if it can't be decoded.
+    static func decodedPath(_ path: Span<UInt8>) -> [UInt8]? {
+        let bytes = decodedBytes(path, plusIsSpace: false, slash: UInt8(ascii: "%"))
+        return bytes.flatMap { String(validating: $0, as: UTF8.self) == nil ? nil : $0 }
+    }
+
+    private static func decodedBytes(
+        _ bytes: Span<UInt8>, plusIsSpace: Bool, slash: UInt8 = UInt8(ascii: "/")
+    ) -> [UInt8]? {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var position = 0
@@ -68,20 +81,18 @@ public enum PercentCoding {
             let byte = bytes[position]
             if byte == UInt8(ascii: "%") {
                 guard let escaped = escapedByte(in: bytes, at: position) else { return nil }
-                result.append(escaped)
+                result.append(escaped == UInt8(ascii: "/") ? slash : escaped)
                 position += 3
             } else {
                 result.append(plusIsSpace && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
                 position += 1
             }
         }
-        let text = String(decoding: result, as: UTF8.self)
-        // Invalid UTF-8 was replaced.
-        return text.utf8.elementsEqual(result) ? text : nil
+        return result
     }
 
     /// Returns the byte that a `%` and two hexadecimal digits stand for. `nil` without the digits.
-    static func escapedByte(in bytes: Span<UInt8>, at position: Int) -> UInt8? {
+    private static func escapedByte(in bytes: Span<UInt8>, at position: Int) -> UInt8? {
         guard position + 2 < bytes.count, let high = digit(bytes[position + 1]), let low = digit(bytes[position + 2])
         else { return nil }
         return high << 4 | low

@@ -94,7 +94,7 @@ extension RoutePattern {
     /// Returns whether this pattern takes precedence over another for a path that matches both.
     ///
     /// - Complexity: O(*n*) in the number of segments.
-    public func isPreferred(to other: RoutePattern) -> Bool {
+    func isPreferred(to other: RoutePattern) -> Bool {
         func ranks(_ pattern: RoutePattern) -> [Int] {
             pattern.segments.map { segment in
                 switch segment {

@@ -60,6 +60,12 @@ public struct RouteMatcher: Sendable {
     /// - Complexity: O(*n*) in the length of the path. No node of the tree is visited twice.
     public func pattern(for path: Span<UInt8>) -> Int? {
         guard path.isEmpty || path[0] == UInt8(ascii: "/") else { return nil }
+        if path.isPlain { return pattern(forDecoded: path) }
+        guard path.isValidInPath, let decoded = PercentCoding.decodedPath(path) else { return nil }
+        return pattern(forDecoded: decoded.span)
+    }
+
+    private func pattern(forDecoded path: Span<UInt8>) -> Int? {
         let hasTrailingSlash = !path.isEmpty && path[path.count - 1] == UInt8(ascii: "/")
         let pattern = pattern(for: path.extracting(..<(path.count - (hasTrailingSlash ? 1 : 0))), from: 0, at: 0)
         return pattern < 0 ? nil : Int(pattern)
@@ -81,103 +87,91 @@ public struct RouteMatcher: Sendable {
             .sorted { patterns[$0].isPreferred(to: patterns[$1]) }
     }
 
-    /// - Parameter start: The slash before the next segment.
+    /// - Parameters:
+    ///   - start: The slash before the next segment.
+    ///   - index: The node before it.
     private func pattern(for path: Span<UInt8>, from start: Int, at index: Index) -> Index {
-        let node = nodes[Int(index)]
-        guard start < path.count else { return node.pattern }
-        let rest = path.extracting((start + 1)...)
-        let (count, hash) = rest.firstSegment(seed: index)
-        let (segment, end) = (rest.extracting(..<count), start + 1 + count)
-        if node.hasLiterals {
-            let literal = literals[slot(of: segment, hash, after: index)].node
+        var (start, index) = (start, index)
+        while start < path.count {
+            let node = nodes[Int(index)]
+            let rest = path.extracting((start + 1)...)
+            let (count, hash) = rest.firstSegment(seed: index)
+            let (segment, end) = (rest.extracting(..<count), start + 1 + count)
+            let literal = node.hasLiterals ? literals[slot(of: segment, hash, after: index)].node : -1
+            if literal >= 0, node.parameter < 0, node.tail < 0 {
+                (start, index) = (end, literal)
+                continue
+            }
             if literal >= 0 {
                 let found = pattern(for: path, from: end, at: literal)
                 if found >= 0 { return found }
             }
+            guard node.parameter >= 0 || node.tail >= 0, segment.isValue else { return -1 }
+            if node.tail >= 0 {
+                let found = node.parameter >= 0 ? pattern(for: path, from: end, at: node.parameter) : -1
+                if found >= 0 { return found }
+                return path.hasOnlyValues(from: end) ? node.tail : -1
+            }
+            (start, index) = (end, node.parameter)
         }
-        guard node.parameter >= 0 || node.tail >= 0, segment.isValue else { return -1 }
-        if node.parameter >= 0 {
-            let found = pattern(for: path, from: end, at: node.parameter)
-            if found >= 0 { return found }
-        }
-        return node.tail >= 0 && path.hasOnlyValues(from: end) ? node.tail : -1
+        return nodes[Int(index)].pattern
     }
 
     /// Returns the slot of a literal after a node, or the free slot for it.
     private func slot(of segment: Span<UInt8>, _ hash: UInt32, after node: Index) -> Int {
         var slot = Int(hash) & (literals.count - 1)
-        while literals[slot].node >= 0 {
+        while true {
             let literal = literals[slot]
-            if literal.hash == hash, literal.parent == node, isText(of: literal, segment) { break }
+            if literal.node < 0 || literal.hash == hash && literal.parent == node && isText(of: literal, segment) {
+                return slot
+            }
             slot = (slot + 1) & (literals.count - 1)
         }
-        return slot
     }
 
     private func isText(of literal: Literal, _ segment: Span<UInt8>) -> Bool {
         let text = texts.span.extracting(Int(literal.start)..<Int(literal.end))
-        var position = 0
-        while position < segment.count, position < text.count, segment[position] == text[position] { position += 1 }
-        if position == segment.count { return position == text.count }
-        // The rest may be percent-encoded.
-        for index in position..<text.count {
-            guard position < segment.count, segment.nextByte(at: &position) == text[index] else { return false }
-        }
-        return position == segment.count
+        return text.count == segment.count && segment.indices.allSatisfy { segment[$0] == text[$0] }
     }
 }
 
 extension Span<UInt8> {
-    /// Returns the decoded byte at a position, and moves the position after it.
-    fileprivate func nextByte(at position: inout Int) -> UInt8 {
-        let byte = self[position]
-        if byte == UInt8(ascii: "%"), let escaped = PercentCoding.escapedByte(in: self, at: position) {
-            position += 3
-            return escaped
+    /// A Boolean value that indicates whether a path has no percent-encoding and no character that can't be in a path. Of other
+    /// paths, those with `!`, `"` and `$` have none either.
+    ///
+    /// The loop has no branches, so that it takes several bytes at once.
+    fileprivate var isPlain: Bool {
+        var special: UInt8 = 0
+        for index in indices {
+            let byte = self[index]
+            special |=
+                (byte <= UInt8(ascii: "%") ? 1 : 0) | (byte == UInt8(ascii: "?") ? 1 : 0) | (byte == 0x7F ? 1 : 0)
         }
-        position += 1
-        return byte
+        return special == 0
     }
 
-    /// Returns the length of the segment before the first slash, and the hash of its decoded bytes: FNV-1a.
+    /// A Boolean value that indicates whether a path has only characters that can be in one, percent-encoded or not.
+    fileprivate var isValidInPath: Bool {
+        indices.allSatisfy { index in
+            let byte = self[index]
+            return byte > UInt8(ascii: " ") && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "?") && byte != 0x7F
+        }
+    }
+
+    /// Returns the length of the segment before the first slash, and its hash: FNV-1a.
     fileprivate func firstSegment(seed: Int32) -> (count: Int, hash: UInt32) {
         var hash = 0x811C_9DC5 &+ UInt32(bitPattern: seed) &* 0x9E37_79B1
-        var position = 0
-        while position < count {
-            var byte = self[position]
-            // Letters and digits are compared once.
-            if byte <= UInt8(ascii: "/") {
-                if byte == UInt8(ascii: "/") { break }
-                if byte == UInt8(ascii: "%"), let escaped = PercentCoding.escapedByte(in: self, at: position) {
-                    byte = escaped
-                    position += 2
-                }
-            }
+        for position in indices {
+            let byte = self[position]
+            if byte == UInt8(ascii: "/") { return (position, hash) }
             hash = (hash ^ UInt32(byte)) &* 0x0100_0193
-            position += 1
         }
-        return (position, hash)
+        return (count, hash)
     }
 
     /// A Boolean value that indicates whether a segment can be a value: it isn't empty, `.` or `..`, which browsers remove
-    /// from a path before they send it, and has no character that ends a path or has to be percent-encoded.
-    fileprivate var isValue: Bool {
-        var dots = 0
-        var isEncoded = false
-        for index in indices {
-            switch self[index] {
-            case ...UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: "?"), 0x7F: return false
-            case UInt8(ascii: "."): dots += 1
-            case UInt8(ascii: "%"): isEncoded = true
-            default: break
-            }
-        }
-        if isEncoded {
-            let value = PercentCoding.decode(self, plusIsSpace: false)
-            return value != nil && value != "." && value != ".."
-        }
-        return count > dots || dots > 2
-    }
+    /// from a path before they send it.
+    fileprivate var isValue: Bool { count > 2 || indices.contains { self[$0] != UInt8(ascii: ".") } }
 
     /// Returns whether all segments from a slash on can be values.
     fileprivate func hasOnlyValues(from start: Int) -> Bool {

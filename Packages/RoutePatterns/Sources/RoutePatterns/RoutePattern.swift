@@ -12,18 +12,6 @@ public struct RoutePattern: Sendable {
         case tail(String)
     }
 
-    /// A value in the query.
-    public struct QueryParameter: Hashable, Sendable {
-        public let name: String
-        /// A Boolean value that indicates whether the parameter can occur several times: `name*`.
-        public let isRepeated: Bool
-
-        public init(name: String, isRepeated: Bool) {
-            self.name = name
-            self.isRepeated = isRepeated
-        }
-    }
-
     /// A value of the pattern. Code that reads and prints links refers to it by its index in ``RoutePattern/parameters``.
     public struct Parameter: Hashable, Sendable {
         public enum Kind: Hashable, Sendable {
@@ -31,26 +19,21 @@ public struct RoutePattern: Sendable {
             case path
             /// A list of at least one text.
             case tail
-            /// One text or none.
+            /// One text or none: `name` in the query.
             case query
-            /// Any number of texts.
+            /// Any number of texts: `name*` in the query.
             case repeatedQuery
         }
 
         public let name: String
         public let kind: Kind
-
-        public init(name: String, kind: Kind) {
-            self.name = name
-            self.kind = kind
-        }
     }
 
     /// The pattern as it was written.
     public let text: String
     public let segments: [Segment]
     /// The query parameters in the order in which they are printed.
-    public let query: [QueryParameter]
+    public let query: [Parameter]
     /// All values: those of the path in their order, the tail, then those of the query.
     public let parameters: [Parameter]
     /// The indices of the segments that hold values.
@@ -74,7 +57,7 @@ public struct RoutePattern: Sendable {
                 case .parameter(let name): Parameter(name: name, kind: .path)
                 case .tail(let name): Parameter(name: name, kind: .tail)
                 }
-            } + query.map { Parameter(name: $0.name, kind: $0.isRepeated ? .repeatedQuery : .query) }
+            } + query
         valueSegments = segments.indices.filter { if case .literal = segments[$0] { false } else { true } }
     }
 
@@ -125,12 +108,6 @@ public struct RoutePatternError: Error, Hashable, Sendable {
     public let reason: String
     /// The position of the problem in the text's UTF-8.
     public let offset: Int
-
-    public init(text: String, reason: String, offset: Int) {
-        self.text = text
-        self.reason = reason
-        self.offset = offset
-    }
 }
 
 extension RoutePatternError: CustomStringConvertible {
@@ -166,8 +143,8 @@ private struct PatternParser {
         return result
     }
 
-    mutating func query() throws(RoutePatternError) -> [RoutePattern.QueryParameter] {
-        var result: [RoutePattern.QueryParameter] = []
+    mutating func query() throws(RoutePatternError) -> [RoutePattern.Parameter] {
+        var result: [RoutePattern.Parameter] = []
         for part in pathEnd == bytes.count ? [] : parts((pathEnd + 1)..<bytes.count, separator: "&") {
             guard result.count < RoutePattern.limit else {
                 throw error("it has more than \(RoutePattern.limit) values in its query", at: part.lowerBound)
@@ -177,7 +154,7 @@ private struct PatternParser {
             if let meaning = RoutePattern.meanings[name] {
                 throw error("\"\(name)\" in a query \(meaning), in every link", at: part.lowerBound)
             }
-            result.append(RoutePattern.QueryParameter(name: name, isRepeated: isRepeated))
+            result.append(RoutePattern.Parameter(name: name, kind: isRepeated ? .repeatedQuery : .query))
         }
         return result
     }

@@ -1,5 +1,6 @@
-import RoutePatterns
 import Testing
+
+@testable import RoutePatterns
 
 @Suite struct PatternTests {
     @Test func aPatternIsTakenApart() throws {
@@ -7,8 +8,8 @@ import Testing
         #expect(pattern.segments == [.literal("products"), .parameter("id"), .literal("größe"), .tail("rest")])
         #expect(
             pattern.query == [
-                .init(name: "color", isRepeated: false), .init(name: "tag", isRepeated: true),
-                .init(name: "_x-1", isRepeated: false),
+                .init(name: "color", kind: .query), .init(name: "tag", kind: .repeatedQuery),
+                .init(name: "_x-1", kind: .query),
             ])
         #expect(
             pattern.parameters == [
@@ -22,7 +23,7 @@ import Testing
 
     @Test func theRootHasNoSegments() throws {
         #expect(try RoutePattern("/").segments.isEmpty)
-        #expect(try RoutePattern("/?q").query == [.init(name: "q", isRepeated: false)])
+        #expect(try RoutePattern("/?q").query == [.init(name: "q", kind: .query)])
         #expect(try !RoutePattern("/bag?q").hasPathParameters)
     }
 

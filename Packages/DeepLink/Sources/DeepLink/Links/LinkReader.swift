@@ -60,7 +60,6 @@ struct LinkItem {
 final class LinkReader: Sendable {
     private let origins: LinkOrigins
     private let index: LinkIndex
-    private let noQuery = LinkQuery()
 
     init(_ policy: LinkPolicy, _ index: LinkIndex) {
         origins = LinkOrigins(policy)
@@ -71,10 +70,10 @@ final class LinkReader: Sendable {
     func read(_ link: String, from source: LinkSource) throws(DeepLinkRefusal) -> LinkValues {
         let found = try link.withSpan { utf8 throws(DeepLinkRefusal) in try find(utf8, from: source) }
         let kind = index.kinds[found.entry]
-        var query = noQuery
+        var query: LinkQuery?
         if !found.query.isEmpty {
             query = try LinkQuery(of: link, at: found.query, kind.pattern.query)
-            if let tab = query.tab, !index.tabs.contains(where: { $0.identifier == tab }) { throw .unknownTab(tab) }
+            if let tab = query?.tab, !index.tabs.contains(where: { $0.identifier == tab }) { throw .unknownTab(tab) }
         }
         return LinkValues(kind: kind, link: link, path: found.path, query: query)
     }
@@ -91,9 +90,9 @@ final class LinkReader: Sendable {
         }
         let address = try LinkAddress(utf8, from: source)
         let path = try origins.path(of: address, utf8, from: source)
+        if let entry = index.entry(of: utf8.extracting(path)) { return (entry, path, address.query) }
         try utf8.checkEncoding(of: path)
-        guard let entry = index.entry(of: utf8.extracting(path)) else { throw .unknownPath(utf8.pathText(path)) }
-        return (entry, path, address.query)
+        throw .unknownPath(utf8.pathText(path))
     }
 }
 
@@ -198,9 +197,12 @@ extension Span<UInt8> {
     func value(ofSegment index: Int, in path: Range<Int>) -> String {
         var start = path.lowerBound + 1
         for _ in 0..<index { start = end(from: start, to: path.upperBound) { $0 == .slash } + 1 }
-        let segment = start..<end(from: start, to: path.upperBound) { $0 == .slash }
-        let isPlain = !contains(.percent, in: segment) && (segment.isEmpty || self[start] != .tilde)
-        return isPlain ? text(segment) : value(of: segment)
+        var isEncoded = false
+        let end = end(from: start, to: path.upperBound) { byte in
+            isEncoded = isEncoded || byte == .percent || byte == .tilde
+            return byte == .slash
+        }
+        return isEncoded ? value(of: start..<end) : text(start..<end)
     }
 
     /// Returns the value in a segment with valid percent-encoding.

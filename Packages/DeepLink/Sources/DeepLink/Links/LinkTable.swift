@@ -149,7 +149,7 @@ final class LinkIndex: Sendable {
         self.home = try Self.home(home, patterns)
     }
 
-    /// Returns the entry for a path with valid percent-encoding.
+    /// Returns the entry for a path.
     func entry(of path: Span<UInt8>) -> Int? {
         matcher.pattern(for: path) ?? (path.isEmpty || path.count == 1 && path[0] == .slash ? home : nil)
     }

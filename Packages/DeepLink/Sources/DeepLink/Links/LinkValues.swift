@@ -8,10 +8,11 @@ public struct LinkValues: Sendable {
     let link: String
     /// The position of the path in the link.
     let path: Range<Int>
-    let query: LinkQuery
+    /// `nil` for a link without a query.
+    let query: LinkQuery?
 
     /// The tab that the link names, or else the tab of the entry.
-    var tab: String? { query.tab ?? kind.tab }
+    var tab: String? { query?.tab ?? kind.tab }
 
     /// Returns a value.
     ///
@@ -40,7 +41,7 @@ public struct LinkValues: Sendable {
         _ index: Int, _ conversion: LinkConversion<Value>
     ) throws(LinkValueError) -> [Value] {
         var result: [Value] = []
-        for text in query.texts(of: index - pathCount) { result.append(try value(text, index, conversion)) }
+        for text in query?.texts(of: index - pathCount) ?? [] { result.append(try value(text, index, conversion)) }
         return result
     }
 
@@ -57,7 +58,7 @@ public struct LinkValues: Sendable {
 
     /// Returns the values of `via`, `modal` and `as`.
     func surroundings() throws(DeepLinkRefusal) -> [(name: String, value: String)] {
-        if query.reserved.isEmpty { return [] }
+        guard let query, !query.reserved.isEmpty else { return [] }
         return try link.withSpan { utf8 throws(DeepLinkRefusal) in
             var result: [(name: String, value: String)] = []
             for (name, item) in query.reserved where name != RoutePattern.tabName {
@@ -71,7 +72,7 @@ public struct LinkValues: Sendable {
 
     private func text(_ index: Int) -> String? {
         let segments = kind.pattern.valueSegments
-        guard segments.indices.contains(index) else { return query.texts(of: index - segments.count).first }
+        guard segments.indices.contains(index) else { return query?.texts(of: index - segments.count).first }
         let (segment, path) = (segments[index], path)
         return link.withSpan { $0.value(ofSegment: segment, in: path) }
     }
@@ -84,8 +85,11 @@ public struct LinkValues: Sendable {
     private func value<Value>(
         _ text: String, _ index: Int, _ conversion: LinkConversion<Value>
     ) throws(LinkValueError) -> Value {
-        if let value = conversion.parse(text) { return value }
-        throw LinkValueError(name: name(index), value: text, expected: LinkConversion<Value>.expected)
+        do throws(LinkConversion<Value>.Mismatch) {
+            return try conversion.parse(text)
+        } catch {
+            throw LinkValueError(name: name(index), value: text, expected: LinkConversion<Value>.expected)
+        }
     }
 }
 
@@ -98,12 +102,9 @@ final class LinkQuery: Sendable {
     /// The values that the pattern declares, in the link's order, with their index among its query parameters.
     private let values: [(parameter: Int, text: String)]
 
-    /// Creates the query of a link without one.
-    init() { (tab, reserved, values) = (nil, [], []) }
-
     /// Reads the values that the pattern declares, and the tab. Other items are ignored.
     init(
-        of link: String, at position: Range<Int>, _ parameters: [RoutePattern.QueryParameter]
+        of link: String, at position: Range<Int>, _ parameters: [RoutePattern.Parameter]
     ) throws(DeepLinkRefusal) {
         (tab, reserved, values) = try link.withSpan { utf8 throws(DeepLinkRefusal) in
             var tab: String?
@@ -113,7 +114,8 @@ final class LinkQuery: Sendable {
                 guard let name = utf8.decodedInQuery(item.name) else { continue }
                 if let index = parameters.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
                     let text = try utf8.value(item, of: parameters[index].name)
-                    guard parameters[index].isRepeated || !values.contains(where: { $0.parameter == index }) else {
+                    guard parameters[index].kind == .repeatedQuery || !values.contains(where: { $0.parameter == index })
+                    else {
                         throw .duplicateParameter(parameters[index].name)
                     }
                     values.append((index, text))
@@ -218,12 +220,23 @@ public struct LinkWriter {
 /// `RawRepresentable` by the text of its raw value. If a type has both a raw value and a description, the description is
 /// used.
 public struct LinkConversion<Value> {
-    /// Returns `nil` for a text that isn't one of a value.
-    let parse: (String) -> Value?
+    /// The text isn't one of a value.
+    struct Mismatch: Error {}
+
+    // Not an optional value: generic code would look up its type, which costs a tenth of the instructions of a link.
+    let parse: (String) throws(Mismatch) -> Value
     let print: (Value) -> String
 
-    private init(_ parse: @escaping (String) -> Value?, print: @escaping (Value) -> String) {
+    private init(parse: @escaping (String) throws(Mismatch) -> Value, print: @escaping (Value) -> String) {
         self.parse = parse
+        self.print = print
+    }
+
+    private init(_ parse: @escaping (String) -> Value?, print: @escaping (Value) -> String) {
+        self.parse = { text throws(Mismatch) in
+            guard let value = parse(text) else { throw Mismatch() }
+            return value
+        }
         self.print = print
     }
 
@@ -251,11 +264,17 @@ public struct LinkConversion<Value> {
 
 // Texts and whole numbers, which most links have, don't need the lookups of generic code.
 extension LinkConversion where Value == String {
-    public static var text: Self { Self({ $0 }, print: { $0 }) }
+    public static var text: Self { Self(parse: { text throws(Mismatch) in text }, print: { $0 }) }
 }
 
 extension LinkConversion where Value == Int {
-    public static var text: Self { Self({ Int($0) }, print: { $0.description }) }
+    public static var text: Self {
+        Self(
+            parse: { text throws(Mismatch) in
+                guard let value = Int(text) else { throw Mismatch() }
+                return value
+            }, print: { $0.description })
+    }
 }
 
 extension LinkConversion where Value: LosslessStringConvertible {

@@ -87,7 +87,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
                     link, reason: "a screen within a link is named by its path alone, which begins with a slash")
             }
             let values = try reader.read(link, from: .inside)
-            if let nested = values.query.reserved.first?.name {
+            if let nested = values.query?.reserved.first?.name {
                 throw .malformedURL(link, reason: "\"\(nested)\" can't be part of a screen within a link")
             }
             list.append(try route(of: values))

@@ -57,17 +57,16 @@ public struct RouteMatcher: Sendable {
     /// A trailing slash is ignored. No value has a character that can't be in a path, or invalid percent-encoding.
     ///
     /// - Parameter path: The UTF-8 of the path, percent-encoded. Each segment has a slash before it.
-    /// - Complexity: O(*n*) in the length of the path. No node of the tree is visited twice.
+    /// - Complexity: O(*n*) in the length of the path. No node of the tree is visited more than twice.
     public func pattern(for path: Span<UInt8>) -> Int? {
         guard path.isEmpty || path[0] == UInt8(ascii: "/") else { return nil }
-        if path.isPlain { return pattern(forDecoded: path) }
-        guard path.isValidInPath, let decoded = PercentCoding.decodedPath(path) else { return nil }
-        return pattern(forDecoded: decoded.span)
-    }
-
-    private func pattern(forDecoded path: Span<UInt8>) -> Int? {
         let hasTrailingSlash = !path.isEmpty && path[path.count - 1] == UInt8(ascii: "/")
-        let pattern = pattern(for: path.extracting(..<(path.count - (hasTrailingSlash ? 1 : 0))), from: 0, at: 0)
+        let path = path.extracting(..<(path.count - (hasTrailingSlash ? 1 : 0)))
+        // Most paths are plain. In others, a segment that isn't plain is neither a literal nor a value before it is decoded.
+        var pattern = pattern(for: path, isDecoded: false, from: 0, at: 0)
+        if pattern < 0, path.canBeDecoded, let decoded = PercentCoding.decodedPath(path) {
+            pattern = self.pattern(for: decoded.span, isDecoded: true, from: 0, at: 0)
+        }
         return pattern < 0 ? nil : Int(pattern)
     }
 
@@ -88,9 +87,10 @@ public struct RouteMatcher: Sendable {
     }
 
     /// - Parameters:
+    ///   - isDecoded: Whether values can have any byte.
     ///   - start: The slash before the next segment.
     ///   - index: The node before it.
-    private func pattern(for path: Span<UInt8>, from start: Int, at index: Index) -> Index {
+    private func pattern(for path: Span<UInt8>, isDecoded: Bool, from start: Int, at index: Index) -> Index {
         var (start, index) = (start, index)
         while start < path.count {
             let node = nodes[Int(index)]
@@ -103,14 +103,15 @@ public struct RouteMatcher: Sendable {
                 continue
             }
             if literal >= 0 {
-                let found = pattern(for: path, from: end, at: literal)
+                let found = pattern(for: path, isDecoded: isDecoded, from: end, at: literal)
                 if found >= 0 { return found }
             }
-            guard node.parameter >= 0 || node.tail >= 0, segment.isValue else { return -1 }
+            guard node.parameter >= 0 || node.tail >= 0, segment.isValue(isDecoded) else { return -1 }
             if node.tail >= 0 {
-                let found = node.parameter >= 0 ? pattern(for: path, from: end, at: node.parameter) : -1
+                let next = node.parameter
+                let found = next >= 0 ? pattern(for: path, isDecoded: isDecoded, from: end, at: next) : -1
                 if found >= 0 { return found }
-                return path.hasOnlyValues(from: end) ? node.tail : -1
+                return path.hasOnlyValues(from: end, isDecoded) ? node.tail : -1
             }
             (start, index) = (end, node.parameter)
         }
@@ -136,26 +137,14 @@ public struct RouteMatcher: Sendable {
 }
 
 extension Span<UInt8> {
-    /// A Boolean value that indicates whether a path has no percent-encoding and no character that can't be in a path. Of other
-    /// paths, those with `!`, `"` and `$` have none either.
-    ///
-    /// The loop has no branches, so that it takes several bytes at once.
-    fileprivate var isPlain: Bool {
-        var special: UInt8 = 0
-        for index in indices {
-            let byte = self[index]
-            special |=
-                (byte <= UInt8(ascii: "%") ? 1 : 0) | (byte == UInt8(ascii: "?") ? 1 : 0) | (byte == 0x7F ? 1 : 0)
-        }
-        return special == 0
-    }
-
-    /// A Boolean value that indicates whether a path has only characters that can be in one, percent-encoded or not.
-    fileprivate var isValidInPath: Bool {
-        indices.allSatisfy { index in
-            let byte = self[index]
-            return byte > UInt8(ascii: " ") && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "?") && byte != 0x7F
-        }
+    /// A Boolean value that indicates whether a path isn't plain and has only characters that can be in a path.
+    fileprivate var canBeDecoded: Bool {
+        indices.contains { self[$0] < UInt8(ascii: "&") }
+            && indices.allSatisfy { index in
+                let byte = self[index]
+                return byte > UInt8(ascii: " ") && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "?")
+                    && byte != 0x7F
+            }
     }
 
     /// Returns the length of the segment before the first slash, and its hash: FNV-1a.
@@ -169,17 +158,21 @@ extension Span<UInt8> {
         return (count, hash)
     }
 
-    /// A Boolean value that indicates whether a segment can be a value: it isn't empty, `.` or `..`, which browsers remove
-    /// from a path before they send it.
-    fileprivate var isValue: Bool { count > 2 || indices.contains { self[$0] != UInt8(ascii: ".") } }
+    /// Returns whether a segment can be a value: it isn't empty, `.` or `..`, which browsers remove from a path before they
+    /// send it, and is decoded or plain.
+    fileprivate func isValue(_ isDecoded: Bool) -> Bool {
+        // The last comparison is that with `?` and the control character 0x7F.
+        let isPlain = isDecoded || indices.allSatisfy { self[$0] >= UInt8(ascii: "&") && self[$0] & 0xBF != 0x3F }
+        return isPlain && (count > 2 || indices.contains { self[$0] != UInt8(ascii: ".") })
+    }
 
     /// Returns whether all segments from a slash on can be values.
-    fileprivate func hasOnlyValues(from start: Int) -> Bool {
+    fileprivate func hasOnlyValues(from start: Int, _ isDecoded: Bool) -> Bool {
         var start = start
         while start < count {
             let rest = extracting((start + 1)...)
             let count = rest.firstSegment(seed: 0).count
-            guard rest.extracting(..<count).isValue else { return false }
+            guard rest.extracting(..<count).isValue(isDecoded) else { return false }
             start += 1 + count
         }
         return true

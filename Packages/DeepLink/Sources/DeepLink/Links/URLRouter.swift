@@ -41,7 +41,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     func route(of values: LinkValues) throws(DeepLinkRefusal) -> Route {
         let parser: LinkParser<Route> = values.kind.typedParser()
         do throws(LinkValueError) {
-            return try parser.parse(values)
+            return try parser.route(of: values)
         } catch {
             throw .malformedParameter(name: error.name, value: error.value, expected: error.expected)
         }

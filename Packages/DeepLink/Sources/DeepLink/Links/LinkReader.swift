@@ -128,7 +128,8 @@ extension String {
 extension Span<UInt8> {
     /// Returns whether a part has no blank, control character, `#`, `%` and `?`.
     fileprivate func isPlain(in part: Range<Int>) -> Bool {
-        end(from: part.lowerBound) { $0 <= .percent || $0 == .question || $0 == 0x7F } == part.upperBound
+        let part = extracting(part)
+        return part.indices.allSatisfy { part[$0] > .percent && part[$0] != .question && part[$0] != 0x7F }
     }
 
     /// Returns the refusal of the link.

@@ -6,7 +6,8 @@ extension NavigationState {
     public mutating func apply(_ operation: NavigationOperation<Schema>) -> NavigationOutcome<Schema> {
         var next = self
         if let refusal = next.perform(operation) { return .refused(refusal) }
-        guard next != self else { return .unchanged }
+        // A push always changes the state, which takes time to compare.
+        if case .push = operation {} else if next == self { return .unchanged }
         self = next
         return .changed
     }
@@ -41,23 +42,30 @@ extension NavigationState {
 
     /// Performs an operation, or returns why it can't be performed. The state may be half changed in that case.
     private mutating func perform(_ operation: NavigationOperation<Schema>) -> Refusal? {
-        if let refusal = immediateRefusal(of: operation) { return refusal }
         switch operation {
-        case .route(let route, let type, let place): self.route(route, as: type, on: place)
+        case .route(let route, let type, let place):
+            if let place, let refusal = refusal(of: place) { return refusal }
+            self.route(route, as: type, on: place)
         case .push(let route, let place): return modifyFlow(at: place) { $0.stack.append(route) }
         case .pop(let count, let place): return modifyFlow(at: place) { $0.pop(count) }
         case .popTo(let route, let place): return modifyFlow(at: place) { $0.pop(to: route) }
         case .popToRoot(let place): return modifyFlow(at: place) { $0.stack = [] }
         case .replace(let routes, let place): return modifyFlow(at: place) { $0.stack = routes }
         case .setRoot(let route, let place): return modifyFlow(at: place) { $0.root = route }
-        case .selectTab(let tab): selectTab(tab)
-        case .switchActivity(let activity, let policy): switchActivity(to: activity, policy)
+        case .selectTab(let tab):
+            if let refusal = refusal(of: .tab(tab)) { return refusal }
+            selectTab(tab)
+        case .switchActivity(let activity, let policy):
+            if let refusal = refusal(ofActivity: activity) { return refusal }
+            switchActivity(to: activity, policy)
         case .back: goBack()
         case .present(let content): present(content, over: activityIndex)
         case .dismiss: _ = activities[activityIndex].modals.popLast()
         case .dismissModal(let id): dismiss(id)
         case .dismissAll: activities[activityIndex].modals = []
-        case .setVisibleActivities(let activities): setVisibleActivities(activities)
+        case .setVisibleActivities(let activities):
+            guard activities.contains(where: { self[$0] != nil }) else { return .noVisibleActivity }
+            setVisibleActivities(activities)
         case .setDisabledTabs(let tabs): setDisabledTabs(tabs)
         case .restore(let state): restore(state)
         case .all(let operations):
@@ -72,31 +80,18 @@ extension NavigationState {
 // MARK: - Refusals
 
 extension NavigationState {
-    private func immediateRefusal(of operation: NavigationOperation<Schema>) -> Refusal? {
-        switch operation {
-        case .route(_, _, .tab(let tab)?), .selectTab(let tab):
-            refusal(ofTab: tab)
-        case .route(_, _, .modal(let id)?):
-            refusal(ofModal: id)
-        case .switchActivity(let activity, _):
-            refusal(ofActivity: activity)
-        case .setVisibleActivities(let activities):
-            activities.contains { self[$0] != nil } ? nil : .noVisibleActivity
-        case .route(_, _, nil), .push, .pop, .popTo, .popToRoot, .replace, .setRoot, .back, .present, .dismiss,
-            .dismissModal, .dismissAll, .setDisabledTabs, .restore, .all:
-            nil
+    /// Returns why a place can't be brought to the front.
+    private func refusal(of place: Place) -> Refusal? {
+        guard let spot = spot(of: place) else { return noStack(at: place) }
+        if case .tab(let tab) = place, let reason = disabledReason(of: tab) { return .tabDisabled(tab, reason: reason) }
+        return refusal(ofActivity: activities[spot.activity].activity)
+    }
+
+    private func noStack(at place: Place) -> Refusal {
+        switch place {
+        case .tab(let tab): .tabUnknown(tab)
+        case .modal(let id): .noStack(in: id)
         }
-    }
-
-    private func refusal(ofTab tab: Schema.Tab) -> Refusal? {
-        guard let spot = spot(of: .tab(tab)) else { return .tabUnknown(tab) }
-        if let reason = disabledReason(of: tab) { return .tabDisabled(tab, reason: reason) }
-        return refusal(ofActivity: activities[spot.activity].activity)
-    }
-
-    private func refusal(ofModal id: ModalID) -> Refusal? {
-        guard let spot = spot(of: .modal(id)) else { return .noStack(in: id) }
-        return refusal(ofActivity: activities[spot.activity].activity)
     }
 
     private func refusal(ofActivity activity: Schema.Activity) -> Refusal? {
@@ -127,12 +122,8 @@ extension NavigationState {
     private mutating func modifyFlow(
         at place: Place?, _ change: (inout FlowState<Schema.Route>) -> Void
     ) -> Refusal? {
-        switch (spot(of: place), place) {
-        case (let spot?, _): modifyFlow(at: spot, change)
-        case (nil, .tab(let tab)?): return .tabUnknown(tab)
-        case (nil, .modal(let id)?): return .noStack(in: id)
-        case (nil, nil): break
-        }
+        guard let spot = spot(of: place) else { return place.map { noStack(at: $0) } }
+        modifyFlow(at: spot, change)
         return nil
     }
 

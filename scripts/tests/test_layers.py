@@ -54,6 +54,21 @@ class LayersTests(unittest.TestCase):
             "Home/View.swift:3: error: the feature Home navigates with sheet",
             "Present a route with the flow's router, or leave through an exit.")
 
+    def test_only_views_import_what_is_for_views(self) -> None:
+        rules = json.loads(json.dumps(LAYERS))
+        rules["feature"]["views"] = ["Model"]
+        self.sample.write("Packages/layers.json", json.dumps(rules))
+        for allowed in ["UI/HomeView", "Previews/HomeViewModelStub"]:
+            self.sample.write(f"Packages/Home/Sources/Home/{allowed}.swift", "import Model\n")
+        self.check()
+        for refused in ["UI/HomeViewModel+Saving", "Models/Session", "Protocols/HomeActions"]:
+            self.sample.write(f"Packages/Home/Sources/Home/{refused}.swift", "import Model\n")
+        self.check(
+            "UI/HomeViewModel+Saving.swift:1: error: HomeViewModel+Saving.swift must not see Model",
+            "Models/Session.swift:1: error: Session.swift must not see Model",
+            "Protocols/HomeActions.swift:1: error: HomeActions.swift must not see Model",
+            "Move what it uses to Model, or to a view.")
+
     def test_a_feature_imports_a_feature(self) -> None:
         self.sample.write("Packages/Home/Sources/Home/View.swift", "import Foundation\n\ninternal import class Bag.BagView\n")
         self.check(

@@ -16,6 +16,9 @@ _NAVIGATION = re.compile(
     r"\b(?:NavigationLink|NavigationStack|NavigationSplitView)\b"
     r"|\.(?:sheet|fullScreenCover|popover|navigationDestination)\(")
 
+# Sources that aren't views. Stubs of view models are declared beside their previews.
+_NO_VIEW = re.compile(r"/(?:Models|Protocols)/|/(?!Previews/)[^/]+/[^/]*ViewModel[^/]*\.swift$")
+
 
 @dataclass(frozen=True)
 class Checked:
@@ -105,6 +108,9 @@ def _import(checked: Checked, file: str, each: Import) -> Problem | None:
         return Problem(file, each.line, f"{checked.label} must not see {module}", _may_see(checked))
     if allowed and not _permits(allowed, module, owner):
         return Problem(file, each.line, f"{checked.label} must not see {module}", _may_see(checked))
+    if allowed and module in allowed.views and checked.target.kind != "test" and _NO_VIEW.search(file):
+        return Problem(
+            file, each.line, f"{file.rpartition('/')[2]} must not see {module}", "Move what it uses to Model, or to a view.")
     if module not in declared:
         return Problem(
             file, each.line, f"`{each.text}`, but {checked.target.name} does not declare {module}",

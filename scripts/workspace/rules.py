@@ -16,6 +16,8 @@ class Allowed:
     packages: frozenset[str]
     external: frozenset[str]
     system: frozenset[str]
+    views: frozenset[str]
+    """What only views may import."""
     is_feature: bool
 
 
@@ -53,4 +55,4 @@ class Rules:
             names -= set(self._data["testsOnly"])
         if "*" in names:
             names = (names - {"*"}) | self.features
-        return Allowed(frozenset(names), frozenset(external), frozenset(system), is_feature)
+        return Allowed(frozenset(names), frozenset(external), frozenset(system), frozenset(rule.get("views", [])), is_feature)

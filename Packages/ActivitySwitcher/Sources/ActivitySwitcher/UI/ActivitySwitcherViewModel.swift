@@ -1,6 +1,5 @@
 public import FlowKit
 import Model
-import SharedUI
 
 /// The view model of the switcher. It observes the choices, because the server can add, hide and move activities.
 @MainActor

@@ -1,6 +1,5 @@
 public import FlowKit
 public import Model
-import SharedUI
 
 /// The view model of the bag. It observes the service, so that changes made on other screens appear immediately.
 @MainActor

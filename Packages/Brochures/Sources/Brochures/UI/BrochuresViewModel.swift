@@ -1,6 +1,5 @@
 public import FlowKit
 public import Model
-import SharedUI
 
 /// The view model of the list of brochures. Shows stored content first and refreshes it in the background.
 @MainActor

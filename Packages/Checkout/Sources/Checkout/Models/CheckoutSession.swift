@@ -1,7 +1,6 @@
 public import FlowKit
 import Foundation
 public import Model
-import SharedUI
 
 /// The bag and the user's choices during a checkout. All screens of the flow share it.
 @MainActor

@@ -1,5 +1,6 @@
 #if DEBUG
     import FlowKit
+    import Model
     public import SharedUI
 
     /// The component catalog with a chosen group.

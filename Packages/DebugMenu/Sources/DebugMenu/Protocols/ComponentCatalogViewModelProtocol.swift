@@ -1,5 +1,5 @@
 public import FlowKit
-public import SharedUI
+public import Model
 
 /// The choice of the component catalog.
 @MainActor

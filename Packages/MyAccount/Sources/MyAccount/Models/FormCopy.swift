@@ -1,5 +1,5 @@
+import FlowKit
 import Model
-import SharedUI
 
 /// The message about a form that wasn't sent.
 enum FormCopy {

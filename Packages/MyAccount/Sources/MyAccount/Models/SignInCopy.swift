@@ -1,5 +1,5 @@
+import FlowKit
 import Model
-import SharedUI
 
 /// The message for a failed sign-in.
 struct SignInCopy: Equatable {

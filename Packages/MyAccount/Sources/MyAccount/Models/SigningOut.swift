@@ -1,6 +1,5 @@
 public import FlowKit
 import Model
-import SharedUI
 
 /// The sign-out of a screen: asks for confirmation, shows progress, and reports failures.
 @MainActor

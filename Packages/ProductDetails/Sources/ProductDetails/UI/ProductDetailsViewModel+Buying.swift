@@ -1,6 +1,5 @@
 import FlowKit
 public import Model
-import SharedUI
 
 extension ProductDetailsViewModel {
     public func addToBag() async {

@@ -1,7 +1,6 @@
 import FlowKit
 public import Foundation
 public import Model
-import SharedUI
 
 extension ProductDetailsViewModel {
     public var pictures: [URL] { state.value?.pictures ?? [] }

@@ -1,6 +1,5 @@
 public import FlowKit
 public import Model
-import SharedUI
 
 /// The view model of the listing. Shows stored pages first and refreshes them in the background.
 @MainActor

@@ -1,6 +1,5 @@
 public import FlowKit
 public import Model
-import SharedUI
 
 /// The view model of the products of earlier orders. Shows stored orders first and refreshes them in the background.
 @MainActor

@@ -1,6 +1,5 @@
 public import FlowKit
 public import Model
-import SharedUI
 
 /// The view model of the search. It suggests products, categories and brands while the user types.
 @MainActor

@@ -1,10 +1,5 @@
 import FlowKit
-import Model
-
-/// A group of the design system's components.
-public enum ComponentGroup: String, CaseIterable, Hashable, Sendable {
-    case styles, buttons, products, controls, forms, notices, states, progress
-}
+public import Model
 
 /// The components of a group, in all their states. Empty in release builds.
 ///

@@ -4,10 +4,12 @@ public import Model
 ///
 /// Its title has the identifier `error.title.label`, which distinguishes an error from an empty state.
 public struct ErrorView: View {
+    private let icon: Icon
     private let copy: ErrorCopy
     private let retry: @MainActor () -> Void
 
     public init(_ error: ServiceError, retry: @escaping @MainActor () -> Void) {
+        icon = Icon(error)
         copy = ErrorCopy(error)
         self.retry = retry
     }
@@ -19,7 +21,7 @@ public struct ErrorView: View {
     private var content: EmptyStateView {
         copy.canRetry
             ? EmptyStateView(
-                icon: copy.icon, title: copy.title, message: copy.message, actionTitle: "Try again", action: retry)
-            : EmptyStateView(icon: copy.icon, title: copy.title, message: copy.message)
+                icon: icon, title: copy.title, message: copy.message, actionTitle: "Try again", action: retry)
+            : EmptyStateView(icon: icon, title: copy.title, message: copy.message)
     }
 }

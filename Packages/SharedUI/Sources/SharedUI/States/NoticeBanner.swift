@@ -2,11 +2,13 @@ public import Model
 
 /// A banner above content that may be outdated, with the reason and a retry button.
 public struct NoticeBanner: View {
+    private let icon: Icon
     private let copy: ErrorCopy
     private let isOffline: Bool
     private let retry: @MainActor () -> Void
 
     public init(_ error: ServiceError, retry: @escaping @MainActor () -> Void) {
+        icon = Icon(error)
         copy = ErrorCopy(error)
         isOffline = error == .offline
         self.retry = retry
@@ -18,7 +20,7 @@ public struct NoticeBanner: View {
 
     private var content: some View {
         HStack(spacing: Spacing.s) {
-            copy.icon.image.accessibilityHidden(true)
+            icon.image.accessibilityHidden(true)
             (isOffline
                 ? Text("You're offline. Showing saved content.") : Text("\(Text(copy.title)). Showing saved content."))
                 .font(FontStyle.note)

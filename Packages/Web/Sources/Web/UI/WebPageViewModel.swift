@@ -1,7 +1,6 @@
 public import FlowKit
 public import Foundation
 public import Model
-import SharedUI
 
 /// The view model of a page of the shop's website.
 @MainActor

@@ -1,7 +1,6 @@
 public import FlowKit
 import Foundation
 public import Model
-import SharedUI
 
 /// The view model of the screen before an order is placed.
 @MainActor

@@ -1,4 +1,5 @@
 import FlowKit
+import Model
 public import SharedUI
 
 /// All components of the design system, in groups.

@@ -1,6 +1,5 @@
 public import FlowKit
-import Model
-public import SharedUI
+public import Model
 
 /// The view model of the component catalog.
 @MainActor

@@ -1,6 +1,5 @@
 public import FlowKit
 public import Model
-import SharedUI
 
 /// The view model of the form for a delivery address.
 @MainActor

@@ -1,7 +1,6 @@
 public import FlowKit
 public import Foundation
 public import Model
-import SharedUI
 
 /// The view model of the notification settings. Shows stored settings first and refreshes them in the background.
 @MainActor

@@ -1,6 +1,5 @@
 public import FlowKit
 public import Model
-import SharedUI
 
 /// The view model of the saved items. It observes the service, so that items saved on other screens appear immediately.
 @MainActor

@@ -1,6 +1,5 @@
 public import FlowKit
 public import Model
-import SharedUI
 
 /// The app's settings.
 @MainActor

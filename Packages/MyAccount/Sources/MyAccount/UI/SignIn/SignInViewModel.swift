@@ -1,6 +1,6 @@
 public import FlowKit
+import Foundation
 public import Model
-import SharedUI
 
 /// The view model of the sign-in screen.
 @MainActor

@@ -1,7 +1,6 @@
 public import FlowKit
 import Foundation
 public import Model
-import SharedUI
 
 /// The view model of the form for writing a review. Sending again after a failure never creates a second review.
 @MainActor

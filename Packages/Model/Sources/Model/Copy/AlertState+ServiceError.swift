@@ -1,5 +1,4 @@
 public import FlowKit
-public import Model
 
 extension AlertState {
     /// Creates an alert with the texts of ``ErrorCopy``. Don't use it for cancellations, which have no texts.

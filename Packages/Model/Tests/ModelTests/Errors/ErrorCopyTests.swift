@@ -1,5 +1,5 @@
+import FlowKit
 import Model
-import SharedUI
 import Testing
 
 @Suite struct ErrorCopyTests {

@@ -1,8 +1,7 @@
-public import Model
+public import FlowKit
 
 /// The texts that the user reads about a failure: the problem and the next step.
 public struct ErrorCopy: Equatable, Sendable {
-    public let icon: Icon
     public let title: LocalizedStringResource
     public let message: LocalizedStringResource
     /// A Boolean value that indicates whether a retry can succeed.
@@ -16,37 +15,37 @@ public struct ErrorCopy: Equatable, Sendable {
             switch error {
             case .offline:
                 .init(
-                    .offline, "You're offline", "Check your connection. We'll try again as soon as you're back online.")
+                    "You're offline", "Check your connection. We'll try again as soon as you're back online.")
             case .timedOut:
-                .init(.time, "The shop isn't responding", "Please try again in a moment.")
+                .init("The shop isn't responding", "Please try again in a moment.")
             case .cancelled:
-                .init(.retry, "", "", canRetry: false, isShown: false)
+                .init("", "", canRetry: false, isShown: false)
             case .unauthorized:
-                .init(.warning, "Please sign in", "You need to be signed in to see this.", canRetry: false)
+                .init("Please sign in", "You need to be signed in to see this.", canRetry: false)
             case .forbidden:
                 .init(
-                    .warning, "Not allowed", "Your account can't open this. Sign in with another account to continue.",
+                    "Not allowed", "Your account can't open this. Sign in with another account to continue.",
                     canRetry: false)
             case .notFound:
                 .init(
-                    .search, "Not found", "We couldn't find this. It may have been removed from the shop.",
+                    "Not found", "We couldn't find this. It may have been removed from the shop.",
                     canRetry: false)
             case .rateLimited(let delay?):
-                .init(.time, "Too many requests", "Please try again in \(Self.seconds(delay)) seconds.")
+                .init("Too many requests", "Please try again in \(Self.seconds(delay)) seconds.")
             case .rateLimited(nil):
-                .init(.time, "Too many requests", "Please wait a moment and try again.")
+                .init("Too many requests", "Please wait a moment and try again.")
             case .conflict:
-                .init(.warning, "This has changed", "Check the latest version, then try again.")
+                .init("This has changed", "Check the latest version, then try again.")
             case .untrusted:
                 .init(
-                    .warning, "Connection not secure",
+                    "Connection not secure",
                     "We couldn't verify that this is our shop. Check your device's date, or use a different network.")
             case .rejected, .undecodable, .tooLarge:
-                .init(.warning, "Something went wrong", "Please try again. If the problem continues, update the app.")
+                .init("Something went wrong", "Please try again. If the problem continues, update the app.")
             case .server:
-                .init(.warning, "Something went wrong on our end", "Please try again in a moment.")
+                .init("Something went wrong on our end", "Please try again in a moment.")
             case .storage:
-                .init(.warning, "Can't access saved data", "Make sure this device has free storage, then try again.")
+                .init("Can't access saved data", "Make sure this device has free storage, then try again.")
             }
     }
 
@@ -57,10 +56,9 @@ public struct ErrorCopy: Equatable, Sendable {
     }
 
     private init(
-        _ icon: Icon, _ title: LocalizedStringResource, _ message: LocalizedStringResource, canRetry: Bool = true,
+        _ title: LocalizedStringResource, _ message: LocalizedStringResource, canRetry: Bool = true,
         isShown: Bool = true
     ) {
-        self.icon = icon
         self.title = title
         self.message = message
         self.canRetry = canRetry

@@ -3,13 +3,11 @@ public import Model
 
 /// The content and actions of the bag's screen.
 @MainActor
-public protocol BagViewModelProtocol: ObservableObject {
+public protocol BagViewModelProtocol: ObservableObject, AlertPresenting {
     /// The bag including the quantities that aren't stored yet, or the error if the store can't be read.
     var state: ViewState<Bag, ServiceError> { get }
     /// The number of the current attempt to observe the bag. Each ``retry()`` increments it.
     var attempt: Int { get }
-    /// An alert about the last failed action.
-    var alert: AlertState? { get set }
     /// A Boolean value that indicates whether ordering is available.
     var canOrder: Bool { get }
     /// A Boolean value that indicates whether lines can be saved for later.

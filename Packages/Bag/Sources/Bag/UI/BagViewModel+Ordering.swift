@@ -7,35 +7,19 @@ extension BagViewModel {
     public func openOrders() { exit(.orders) }
 
     public func refresh() async {
-        do throws(ServiceError) {
-            try await dependencies.ordering?.outbox.refresh()
-        } catch {
-            show(BagError.service(error))
-        }
+        do throws(ServiceError) { try await dependencies.ordering?.outbox.refresh() } catch { show(error) }
     }
 
     public func dismiss(_ conflict: OutboxConflict) async {
-        do throws(ServiceError) {
-            try await dependencies.ordering?.outbox.dismiss(conflict.id)
-        } catch {
-            show(BagError.service(error))
-        }
+        do throws(ServiceError) { try await dependencies.ordering?.outbox.dismiss(conflict.id) } catch { show(error) }
     }
 
     public func retry(_ change: FailedChange) async {
-        do throws(ServiceError) {
-            try await dependencies.ordering?.outbox.retry(change.id)
-        } catch {
-            show(BagError.service(error))
-        }
+        do throws(ServiceError) { try await dependencies.ordering?.outbox.retry(change.id) } catch { show(error) }
     }
 
     public func discard(_ change: FailedChange) async {
-        do throws(ServiceError) {
-            try await dependencies.ordering?.outbox.discard(change.id)
-        } catch {
-            show(BagError.service(error))
-        }
+        do throws(ServiceError) { try await dependencies.ordering?.outbox.discard(change.id) } catch { show(error) }
     }
 
     public func checkOut() async {

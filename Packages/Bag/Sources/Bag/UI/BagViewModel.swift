@@ -113,14 +113,7 @@ public final class BagViewModel: BagViewModelProtocol {
         state = .success(bag)
     }
 
-    func show(_ error: BagError) {
-        switch error {
-        case .refused(let refusal): alert = AlertState(title: "Couldn't change quantity", message: refusal.text)
-        case .service(.cancelled): break
-        case .service(let error):
-            alert = AlertState(error)
-        }
-    }
+    func show(_ error: BagError) { show(error, title: "Couldn't change quantity") }
 }
 
 extension Bag {

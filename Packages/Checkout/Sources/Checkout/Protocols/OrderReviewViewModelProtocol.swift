@@ -3,7 +3,7 @@ public import Model
 
 /// The content and actions of the screen before an order is placed.
 @MainActor
-public protocol OrderReviewViewModelProtocol: ObservableObject {
+public protocol OrderReviewViewModelProtocol: ObservableObject, AlertPresenting {
     var checkout: CheckoutSession { get }
     /// The order. `nil` if steps are missing.
     var review: OrderReview? { get }
@@ -13,8 +13,6 @@ public protocol OrderReviewViewModelProtocol: ObservableObject {
     var codeProblem: VoucherProblem? { get }
     /// A Boolean value that indicates whether the order is being placed.
     var isPlacing: Bool { get }
-    /// An alert about the last failed attempt to place the order.
-    var alert: AlertState? { get set }
 
     /// Applies the entered voucher code.
     func applyVoucher()

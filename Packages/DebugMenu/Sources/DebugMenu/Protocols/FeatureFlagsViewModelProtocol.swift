@@ -3,10 +3,9 @@ public import Model
 
 /// The content and actions of the list of feature flags.
 @MainActor
-public protocol FeatureFlagsViewModelProtocol: ObservableObject {
+public protocol FeatureFlagsViewModelProtocol: ObservableObject, AlertPresenting {
     /// All flags by name.
     var state: ViewState<[FlagRow], ServiceError> { get }
-    var alert: AlertState? { get set }
     /// The number of retries. The view observes again when it changes.
     var attempt: Int { get }
 

@@ -3,11 +3,10 @@ public import Model
 
 /// The content and actions of the store inspector.
 @MainActor
-public protocol StoreInspectorViewModelProtocol: ObservableObject {
+public protocol StoreInspectorViewModelProtocol: ObservableObject, AlertPresenting {
     var state: ViewState<StoreReport, ServiceError> { get }
     /// A Boolean value that indicates whether unsent changes can be sent from here.
     var canSend: Bool { get }
-    var alert: AlertState? { get set }
 
     /// Counts what is stored, and counts it again when the outbox changes. Runs while the screen is shown.
     func observe() async

@@ -3,7 +3,7 @@ public import Model
 
 /// The content and actions of the home screen.
 @MainActor
-public protocol HomeViewModelProtocol: ObservableObject {
+public protocol HomeViewModelProtocol: ObservableObject, AlertPresenting {
     var state: ViewState<HomeContent, ServiceError> { get }
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
@@ -19,8 +19,6 @@ public protocol HomeViewModelProtocol: ObservableObject {
     var recentlyViewed: [ProductSummary] { get }
     /// The identifiers of the products on the wishlist.
     var wishlist: Set<Product.ID> { get }
-    /// An alert about the last failed action.
-    var alert: AlertState? { get set }
 
     /// Loads the content and observes the services that it depends on. Runs while the screen is shown.
     func observe() async

@@ -86,11 +86,6 @@ extension HomeViewModel {
     public func toggleWishlist(_ product: ProductSummary) {
         hearts.toggle(product.id)
     }
-
-    private func show(_ error: ServiceError) {
-        guard error != .cancelled else { return }
-        alert = AlertState(error)
-    }
 }
 
 extension HomeViewModel: Routable {

@@ -1,12 +1,11 @@
 public import FlowKit
-import Model
+public import Model
 
 /// The sign-out of a screen: asks for confirmation, shows progress, and reports failures.
 @MainActor
-public final class SigningOut: ObservableObject {
+public final class SigningOut: ObservableObject, AlertPresenting {
     /// A Boolean value that indicates whether the sign-out is in progress.
     @Published public private(set) var isWorking = false
-    /// An alert about the last failure.
     @Published public var alert: AlertState?
 
     private let signOut: SignOut
@@ -101,11 +100,6 @@ public final class SigningOut: ObservableObject {
             }
             return nil
         }
-    }
-
-    private func show(_ error: ServiceError) {
-        guard error != .cancelled else { return }
-        alert = AlertState(error)
     }
 }
 

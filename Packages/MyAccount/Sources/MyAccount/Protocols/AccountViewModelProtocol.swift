@@ -3,13 +3,11 @@ public import Model
 
 /// The content and actions of the account's screen.
 @MainActor
-public protocol AccountViewModelProtocol: ObservableObject {
+public protocol AccountViewModelProtocol: ObservableObject, AlertPresenting {
     /// The current session. `nil` until it is known.
     var session: Session? { get }
     /// A Boolean value that indicates whether the latest order is being loaded.
     var isLookingForLatestOrder: Bool { get }
-    /// An alert about the last failed action.
-    var alert: AlertState? { get set }
     var signingOut: SigningOut { get }
     /// The status of the user's pending changes.
     var outbox: OutboxStatus { get }

@@ -3,7 +3,7 @@ public import Model
 
 /// The content and actions of the form for a delivery address.
 @MainActor
-public protocol AddressViewModelProtocol: ObservableObject {
+public protocol AddressViewModelProtocol: ObservableObject, AlertPresenting {
     var state: AddressFormState { get }
     var input: DeliveryAddress { get set }
     /// A Boolean value that indicates whether checkout suggests the address.
@@ -16,7 +16,6 @@ public protocol AddressViewModelProtocol: ObservableObject {
     var hasChanges: Bool { get }
     /// A Boolean value that indicates whether the form has a stored address.
     var isStored: Bool { get }
-    var alert: AlertState? { get set }
 
     func load() async
     /// Saves the address and closes the form. If a field has a problem, shows it instead.

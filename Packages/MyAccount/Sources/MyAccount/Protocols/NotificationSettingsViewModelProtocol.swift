@@ -4,7 +4,7 @@ public import Model
 
 /// The content and actions of the notification settings.
 @MainActor
-public protocol NotificationSettingsViewModelProtocol: ObservableObject {
+public protocol NotificationSettingsViewModelProtocol: ObservableObject, AlertPresenting {
     /// The settings, including a change that hasn't been sent.
     var state: ViewState<NotificationSettings, ServiceError> { get }
     /// The reason why the settings may be outdated. `nil` if they are fresh.
@@ -13,8 +13,6 @@ public protocol NotificationSettingsViewModelProtocol: ObservableObject {
     var authorization: NotificationAuthorization? { get }
     /// The address of the system's settings for a denied permission. `nil` if the app can ask again.
     var systemSettings: URL? { get }
-    /// An alert about the last failed change.
-    var alert: AlertState? { get set }
 
     /// Loads the settings, and observes the session. Runs while the screen is shown.
     func observe() async

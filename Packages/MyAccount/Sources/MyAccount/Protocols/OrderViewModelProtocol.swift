@@ -3,7 +3,7 @@ public import Model
 
 /// The content and actions of an order's screen.
 @MainActor
-public protocol OrderViewModelProtocol: ObservableObject {
+public protocol OrderViewModelProtocol: ObservableObject, AlertPresenting {
     var id: Order.ID { get }
     /// The order. `unauthorized` if the user is signed out.
     var state: ViewState<Order, ServiceError> { get }
@@ -15,7 +15,6 @@ public protocol OrderViewModelProtocol: ObservableObject {
     var isOrderingAgain: Bool { get }
     /// A Boolean value that indicates whether the shop's website has a page about returns.
     var hasReturnsPage: Bool { get }
-    var alert: AlertState? { get set }
 
     /// Loads the content and observes the session and the connection. Runs while the screen is shown.
     func observe() async

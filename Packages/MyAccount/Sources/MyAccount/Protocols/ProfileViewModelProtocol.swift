@@ -3,7 +3,7 @@ public import Model
 
 /// The content and actions of the profile form.
 @MainActor
-public protocol ProfileViewModelProtocol: ObservableObject {
+public protocol ProfileViewModelProtocol: ObservableObject, AlertPresenting {
     var firstName: String { get set }
     var lastName: String { get set }
     var email: String { get set }
@@ -14,8 +14,6 @@ public protocol ProfileViewModelProtocol: ObservableObject {
     /// The first validation problem. `nil` if the changes are valid, or if there are none.
     var problem: ProfileProblem? { get }
     var canSave: Bool { get }
-    /// An alert about the last failed attempt to save.
-    var alert: AlertState? { get set }
 
     /// Observes the profile and keeps the user's input. Runs while the screen is shown.
     func observe() async

@@ -3,13 +3,11 @@ public import Model
 
 /// The content and actions of the items that the user has saved for later.
 @MainActor
-public protocol SavedItemsViewModelProtocol: ObservableObject {
+public protocol SavedItemsViewModelProtocol: ObservableObject, AlertPresenting {
     /// The items, newest first, or the error if the store can't be read.
     var state: ViewState<[SavedItem], ServiceError> { get }
     /// The number of the current attempt to observe the items. Each ``retry()`` increments it.
     var attempt: Int { get }
-    /// An alert about the last failed action.
-    var alert: AlertState? { get set }
 
     /// Observes the items. Runs while the screen is shown.
     func observe() async

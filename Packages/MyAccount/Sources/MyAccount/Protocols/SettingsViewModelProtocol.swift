@@ -3,7 +3,7 @@ public import Model
 
 /// The content and actions of the settings.
 @MainActor
-public protocol SettingsViewModelProtocol: ObservableObject {
+public protocol SettingsViewModelProtocol: ObservableObject, AlertPresenting {
     /// The layout of product lists.
     var style: ListingStyle { get }
     /// The colors of the app.
@@ -18,8 +18,6 @@ public protocol SettingsViewModelProtocol: ObservableObject {
     var hasNotificationSettings: Bool { get }
     /// A Boolean value that indicates whether the app has a menu for developers.
     var hasDebugMenu: Bool { get }
-    /// An alert about the last failed action.
-    var alert: AlertState? { get set }
     var signingOut: SigningOut { get }
 
     /// Observes the settings. Runs while the screen is shown.

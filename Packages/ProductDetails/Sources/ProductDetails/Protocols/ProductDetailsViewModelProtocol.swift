@@ -4,7 +4,7 @@ public import Model
 
 /// The content and actions of the product page.
 @MainActor
-public protocol ProductDetailsViewModelProtocol: ObservableObject {
+public protocol ProductDetailsViewModelProtocol: ObservableObject, AlertPresenting {
     var state: ViewState<Product, ServiceError> { get }
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
@@ -26,8 +26,6 @@ public protocol ProductDetailsViewModelProtocol: ObservableObject {
     /// The product's public URL. `nil` if the shop has none.
     var shareURL: URL? { get }
 
-    /// An alert about the last failed action.
-    var alert: AlertState? { get set }
     /// The offer to undo the last addition to the bag.
     var added: UndoOffer { get }
 

@@ -3,7 +3,7 @@ public import Model
 
 /// The content and actions of the form for writing a review.
 @MainActor
-public protocol WriteReviewViewModelProtocol: ObservableObject {
+public protocol WriteReviewViewModelProtocol: ObservableObject, AlertPresenting {
     /// The number of stars, or 0 if the user hasn't chosen any.
     var rating: Int { get set }
     var comment: String { get set }
@@ -13,8 +13,6 @@ public protocol WriteReviewViewModelProtocol: ObservableObject {
     var problem: ReviewDraft.Problem? { get }
     var canSend: Bool { get }
     var isSending: Bool { get }
-    /// An alert about the last failed attempt to send.
-    var alert: AlertState? { get set }
 
     /// Sends the review and closes the form. If sending fails, the form stays open.
     func send() async

@@ -35,9 +35,4 @@ extension ProductDetailsViewModel {
         case .service(let error): show(error)
         }
     }
-
-    func show(_ error: ServiceError) {
-        guard error != .cancelled else { return }
-        alert = AlertState(error)
-    }
 }

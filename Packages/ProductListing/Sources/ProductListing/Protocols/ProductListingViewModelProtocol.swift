@@ -3,7 +3,7 @@ public import Model
 
 /// The content and actions of the listing's screen.
 @MainActor
-public protocol ProductListingViewModelProtocol: ObservableObject {
+public protocol ProductListingViewModelProtocol: ObservableObject, AlertPresenting {
     /// The products. Results of a search have highlighted titles.
     var state: PaginatedViewState<[SearchHit], ServiceError> { get }
     /// The reason why the content may be outdated. `nil` if the content is fresh.
@@ -20,8 +20,6 @@ public protocol ProductListingViewModelProtocol: ObservableObject {
     var style: ListingStyle { get }
     /// The identifiers of the products on the wishlist.
     var wishlist: Set<Product.ID> { get }
-    /// An alert about the last failed action.
-    var alert: AlertState? { get set }
 
     /// Loads the content and observes the services that it depends on. Runs while the screen is shown.
     func observe() async

@@ -179,11 +179,6 @@ extension ProductListingViewModel {
     public func toggleWishlist(_ product: ProductSummary) {
         hearts.toggle(product.id)
     }
-
-    func show(_ error: ServiceError) {
-        guard error != .cancelled else { return }
-        alert = AlertState(error)
-    }
 }
 
 extension ProductChange<ProductSummary> {

@@ -3,13 +3,11 @@ public import Model
 
 /// The content and actions of the screen with the products of earlier orders.
 @MainActor
-public protocol BuyAgainViewModelProtocol: ObservableObject {
+public protocol BuyAgainViewModelProtocol: ObservableObject, AlertPresenting {
     /// The products, those in the most orders first. `unauthorized` if the user is signed out.
     var state: ViewState<[RegularProduct], ServiceError> { get }
     /// The reason why the products may be outdated. `nil` if they are fresh.
     var notice: ServiceError? { get }
-    /// An alert about the last failed action.
-    var alert: AlertState? { get set }
 
     /// Loads the products and observes the session. Runs while the screen is shown.
     func observe() async

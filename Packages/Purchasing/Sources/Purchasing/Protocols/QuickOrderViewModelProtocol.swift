@@ -3,7 +3,7 @@ public import Model
 
 /// The content and actions of the quick order's screen.
 @MainActor
-public protocol QuickOrderViewModelProtocol: ObservableObject {
+public protocol QuickOrderViewModelProtocol: ObservableObject, AlertPresenting {
     /// The text of the field. After ``check()``, the lines that couldn't be read.
     var text: String { get set }
     /// A Boolean value that indicates whether the text holds lines that couldn't be read.
@@ -14,8 +14,6 @@ public protocol QuickOrderViewModelProtocol: ObservableObject {
     var total: Money? { get }
     /// A Boolean value that indicates whether the lines are being added to the bag.
     var isAdding: Bool { get }
-    /// An alert about lines that couldn't be added.
-    var alert: AlertState? { get set }
 
     /// Retries failed products when the server becomes reachable. Runs while the screen is shown.
     func observe() async

@@ -48,18 +48,21 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
     public func add(_ product: RegularProduct) async {
         let outcome = await dependencies.orderAgain([product.line])
         if let refused = outcome.refused.first {
-            if refused.reason == .service(.cancelled) { return }
-            alert = AlertState(title: "Couldn't add to bag", message: ErrorCopy.reason(of: refused.reason))
+            show("Couldn't add to bag", refused.reason)
         } else {
             let quantity = product.line.quantity
             undo.offer("\(product.line.title) added to bag") { [weak self, addToBag = dependencies.addToBag] in
                 do throws(BagError) {
                     try await addToBag.takeBack(product.id, quantity: quantity)
                 } catch {
-                    self?.alert = AlertState(title: "Couldn't remove from bag", message: ErrorCopy.reason(of: error))
+                    self?.show("Couldn't remove from bag", error)
                 }
             }
         }
+    }
+
+    private func show(_ title: LocalizedStringResource, _ error: BagError) {
+        if !error.isCancellation { alert = AlertState(title: title, message: ErrorCopy.reason(of: error)) }
     }
 
     public func signIn() { exit(.signIn) }

@@ -3,15 +3,13 @@ public import Model
 
 /// The content and actions of the search.
 @MainActor
-public protocol SearchViewModelProtocol: ObservableObject {
+public protocol SearchViewModelProtocol: ObservableObject, AlertPresenting {
     /// The text in the search field.
     var text: String { get set }
     /// The recent searches, latest first.
     var recents: [String] { get }
     /// The suggestions for the text. `nil` while the search field is empty.
     var suggestions: ViewState<SearchSuggestions, ServiceError>? { get }
-    /// An alert about the last failed action.
-    var alert: AlertState? { get set }
 
     /// Observes the recent searches. Runs while the screen is shown.
     func observe() async

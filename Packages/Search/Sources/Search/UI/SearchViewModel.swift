@@ -89,23 +89,11 @@ public final class SearchViewModel: SearchViewModelProtocol {
 
 extension SearchViewModel {
     public func forget(_ recent: String) async {
-        do throws(ServiceError) {
-            try await dependencies.search.forget(recent)
-        } catch {
-            show(error)
-        }
+        do throws(ServiceError) { try await dependencies.search.forget(recent) } catch { show(error) }
     }
 
     public func forgetAll() async {
-        do throws(ServiceError) {
-            try await dependencies.search.forgetSearches()
-        } catch {
-            show(error)
-        }
-    }
-
-    private func show(_ error: ServiceError) {
-        if error != .cancelled { alert = AlertState(error) }
+        do throws(ServiceError) { try await dependencies.search.forgetSearches() } catch { show(error) }
     }
 }
 

@@ -3,13 +3,11 @@ public import Model
 
 /// The content and actions of the wishlist's screen.
 @MainActor
-public protocol WishlistViewModelProtocol: ObservableObject {
+public protocol WishlistViewModelProtocol: ObservableObject, AlertPresenting {
     /// The items, newest first, or the error if the store can't be read.
     var state: ViewState<[WishlistItem], ServiceError> { get }
     /// The number of the current attempt to observe the wishlist. Each ``retry()`` increments it.
     var attempt: Int { get }
-    /// An alert about the last failed action.
-    var alert: AlertState? { get set }
 
     /// Observes the wishlist. Runs while the screen is shown.
     func observe() async

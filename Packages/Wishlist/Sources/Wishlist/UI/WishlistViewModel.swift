@@ -35,7 +35,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     }
 
     public func refresh() async {
-        await attempt { () async throws(ServiceError) in try await dependencies.outbox.refresh() }
+        do throws(ServiceError) { try await dependencies.outbox.refresh() } catch { show(error) }
     }
 
     public func open(_ item: WishlistItem) {
@@ -47,12 +47,14 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     }
 
     public func remove(_ item: WishlistItem) async {
-        await attempt { () async throws(ServiceError) in
+        do throws(ServiceError) {
             guard let removed = try await dependencies.toggleWishlist(item.id, isOn: false) else { return }
             undo.offer("\(localized: item.title) removed") {
                 [weak self, toggleWishlist = dependencies.toggleWishlist] in
                 do throws(ServiceError) { try await toggleWishlist.takeBack(removed) } catch { self?.show(error) }
             }
+        } catch {
+            show(error)
         }
     }
 
@@ -69,21 +71,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
         }
     }
 
-    private func attempt(_ work: () async throws(ServiceError) -> Void) async {
-        do throws(ServiceError) { try await work() } catch { show(error) }
-    }
-
-    private func show(_ error: BagError) {
-        switch error {
-        case .refused(let refusal): alert = AlertState(title: "Couldn't add to bag", message: refusal.text)
-        case .service(let error): show(error)
-        }
-    }
-
-    private func show(_ error: ServiceError) {
-        guard error != .cancelled else { return }
-        alert = AlertState(error)
-    }
+    private func show(_ error: BagError) { show(error, title: "Couldn't add to bag") }
 }
 
 extension WishlistItem {

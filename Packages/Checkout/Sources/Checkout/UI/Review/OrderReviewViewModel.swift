@@ -68,8 +68,7 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
 
     private func show(_ error: PlaceOrderError) {
         switch error {
-        case .service(.cancelled): break
-        case .service(let error): alert = AlertState(error)
+        case .service(let error): show(error)
         case .empty, .signedOut, .refused, .changed, .tooExpensive, .unsupported:
             alert = AlertState(title: "Order not placed", message: error.text)
         }

@@ -59,19 +59,11 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
     }
 
     public func override(_ row: FlagRow, with override: FlagOverride) async {
-        do throws(ServiceError) {
-            try await service.override(row.flag, with: override.value)
-        } catch {
-            if error != .cancelled { alert = AlertState(error) }
-        }
+        do throws(ServiceError) { try await service.override(row.flag, with: override.value) } catch { show(error) }
     }
 
     public func reset() async {
-        do throws(ServiceError) {
-            try await service.removeOverrides()
-        } catch {
-            if error != .cancelled { alert = AlertState(error) }
-        }
+        do throws(ServiceError) { try await service.removeOverrides() } catch { show(error) }
     }
 }
 

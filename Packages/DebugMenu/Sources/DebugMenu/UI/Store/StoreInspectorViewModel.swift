@@ -32,11 +32,7 @@ public final class StoreInspectorViewModel: StoreInspectorViewModelProtocol {
     }
 
     public func retry(_ change: StoreReport.UnsentChange) async {
-        do throws(ServiceError) {
-            try await outbox?.retry(change.id)
-        } catch {
-            if error != .cancelled { alert = AlertState(error) }
-        }
+        do throws(ServiceError) { try await outbox?.retry(change.id) } catch { show(error) }
         await refresh()
     }
 

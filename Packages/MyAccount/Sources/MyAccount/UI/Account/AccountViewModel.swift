@@ -87,27 +87,15 @@ public final class AccountViewModel: AccountViewModelProtocol {
     public func sendNow() async { await dependencies.outbox.send() }
 
     public func dismiss(_ conflict: OutboxConflict) async {
-        do throws(ServiceError) {
-            try await dependencies.outbox.dismiss(conflict.id)
-        } catch {
-            show(error)
-        }
+        do throws(ServiceError) { try await dependencies.outbox.dismiss(conflict.id) } catch { show(error) }
     }
 
     public func retry(_ change: FailedChange) async {
-        do throws(ServiceError) {
-            try await dependencies.outbox.retry(change.id)
-        } catch {
-            show(error)
-        }
+        do throws(ServiceError) { try await dependencies.outbox.retry(change.id) } catch { show(error) }
     }
 
     public func discard(_ change: FailedChange) async {
-        do throws(ServiceError) {
-            try await dependencies.outbox.discard(change.id)
-        } catch {
-            show(error)
-        }
+        do throws(ServiceError) { try await dependencies.outbox.discard(change.id) } catch { show(error) }
     }
 
     public func openSettings() {
@@ -123,11 +111,6 @@ public final class AccountViewModel: AccountViewModelProtocol {
     private func signedInUser() async -> User? {
         let presentation = router?.presentation(of: .signIn)
         return await presentation?.result
-    }
-
-    private func show(_ error: ServiceError) {
-        guard error != .cancelled else { return }
-        alert = AlertState(error)
     }
 }
 

@@ -99,10 +99,6 @@ public final class AddressViewModel: AddressViewModelProtocol {
         }
     }
 
-    private func show(_ error: ServiceError) {
-        if error != .cancelled { alert = AlertState(error) }
-    }
-
     private func close() { router?.leave(.address(number: number)) }
 }
 

@@ -92,7 +92,7 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
     private func sent(_ settings: NotificationSettings, _ error: ServiceError?) {
         if let error {
             wanted = nil
-            if error != .cancelled { alert = AlertState(error) }
+            show(error)
         } else {
             if loaded.isSuccess { loaded = .success(settings) }
             if wanted == settings { wanted = nil }

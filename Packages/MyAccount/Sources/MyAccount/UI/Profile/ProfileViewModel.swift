@@ -46,8 +46,7 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
             try await profile.change(change)
             close()
         } catch {
-            guard error != .cancelled else { return }
-            alert = AlertState(error)
+            show(error)
         }
     }
 

@@ -59,24 +59,14 @@ public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
         do throws(ServiceError) {
             guard let removed = try await savedItems.remove(item.id) else { return }
             undo.offer("\(item.product.title) removed") { [weak self, savedItems] in
-                do throws(ServiceError) {
-                    try await savedItems.restore(removed)
-                } catch {
-                    self?.show(.service(error))
-                }
+                do throws(ServiceError) { try await savedItems.restore(removed) } catch { self?.show(error) }
             }
         } catch {
-            show(.service(error))
+            show(error)
         }
     }
 
-    private func show(_ error: BagError) {
-        switch error {
-        case .refused(let refusal): alert = AlertState(title: "Couldn't add to bag", message: refusal.text)
-        case .service(.cancelled): break
-        case .service(let error): alert = AlertState(error)
-        }
-    }
+    private func show(_ error: BagError) { show(error, title: "Couldn't add to bag") }
 }
 
 /// The saved items of an app without the service.

@@ -64,13 +64,8 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
             try await store(value)
         } catch {
             self[keyPath: setting] = old
-            report(error)
+            show(error)
         }
-    }
-
-    private func report(_ error: ServiceError) {
-        guard error != .cancelled else { return }
-        alert = AlertState(error)
     }
 
     public var hasNotificationSettings: Bool { isSignedIn && dependencies.notificationSettings != nil }

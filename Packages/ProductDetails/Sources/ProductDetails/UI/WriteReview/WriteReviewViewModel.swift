@@ -42,8 +42,7 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
             _ = try await reviews.write(draft, of: id)
             close()
         } catch {
-            guard error != .cancelled else { return }
-            alert = AlertState(error)
+            show(error)
         }
     }
 

@@ -75,7 +75,7 @@ import Testing
         viewModel.checkout.cancel()
         await settle(flow.router) { flow.router.dialog == .leaveCheckout }
         #expect(scene.exits.isEmpty)
-        flow.router.answer(DialogState.discardAnswer)
+        flow.router.answer("discard")
         await settle(scene) { scene.exits == [.close] }
     }
 

@@ -11,9 +11,10 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
     }
 
     public var body: some View {
-        // The stack contains the view whose identity changes with each page, so that the bar below keeps its identity
-        // and focus.
-        VStack(spacing: 0) {
+        // It contains the view whose identity changes with each page, so that the bar below keeps its identity and focus.
+        ContentBelowNotice(viewModel.notice) {
+            viewModel.retry()
+        } content: {
             ScrollView {
                 VStack {
                     content.frame(maxWidth: BrochureLayout.maxWidth)
@@ -25,7 +26,6 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
             .id(viewModel.position?.number)
             .refreshable { await viewModel.refresh() }
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle(viewModel.state.value.map { Text($0.title) } ?? Text("Brochure"))
         .inlineNavigationTitle()
         // The bar has the same position on every page.
@@ -47,9 +47,6 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
             BrochureSkeleton()
         case .success:
             VStack(alignment: .leading, spacing: Spacing.l) {
-                if let notice = viewModel.notice {
-                    NoticeBanner(notice) { viewModel.retry() }
-                }
                 if viewModel.validity.isExpired {
                     ExpiredNote(validity: viewModel.validity)
                 }

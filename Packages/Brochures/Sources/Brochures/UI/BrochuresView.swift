@@ -11,17 +11,12 @@ public struct BrochuresView<ViewModel: BrochuresViewModelProtocol>: View {
     }
 
     public var body: some View {
-        ScrollView {
-            VStack(spacing: Spacing.l) {
-                if let notice = viewModel.notice {
-                    NoticeBanner(notice) { viewModel.retry() }
-                }
-                content
-            }
-            .frame(maxWidth: .infinity)
-            .padding(Spacing.l)
+        ContentBelowNotice(viewModel.notice) {
+            viewModel.retry()
+        } content: {
+            ScrollView { content.frame(maxWidth: .infinity).padding(Spacing.l) }
+                .refreshable { await viewModel.refresh() }
         }
-        .refreshable { await viewModel.refresh() }
         .navigationTitle("Brochures")
         .task { await viewModel.observe() }
     }

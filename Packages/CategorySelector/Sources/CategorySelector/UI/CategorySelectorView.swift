@@ -21,12 +21,12 @@ public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>
             .accessibilityIdentifier("categories.section.picker")
             .padding(.horizontal, Spacing.l)
             .padding(.vertical, Spacing.s)
-            if let notice = viewModel.notice {
-                NoticeBanner(notice) { viewModel.retry() }.padding(.horizontal, Spacing.l)
+            ContentBelowNotice(viewModel.notice) {
+                viewModel.retry()
+            } content: {
+                content
             }
-            content
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Categories")
         .inlineNavigationTitle()
         .task { await viewModel.observe() }

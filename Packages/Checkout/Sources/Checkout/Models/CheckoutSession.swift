@@ -29,7 +29,7 @@ public final class CheckoutSession: ObservableObject {
     private let hasPages: Bool
     private weak var router: Router<CheckoutRoute>?
     private let exit: @MainActor (CheckoutExit) -> Void
-    private var asking: Task<Void, Never>?
+    private let confirmation = ConfirmationPrompt()
 
     /// - Parameter hasPages: A Boolean value that indicates whether the shop has a website.
     init(
@@ -40,10 +40,6 @@ public final class CheckoutSession: ObservableObject {
         self.hasPages = hasPages
         self.router = router
         self.exit = exit
-    }
-
-    isolated deinit {
-        asking?.cancel()
     }
 
     /// Observes the bag. Runs while a screen is shown.
@@ -119,12 +115,7 @@ extension CheckoutSession {
     /// Closes the checkout, after asking for confirmation if there is unsaved input.
     public func cancel() {
         guard hasUnsavedInput else { return close() }
-        asking?.cancel()
-        // The task holds the router while it awaits the response, so it is cancelled when this object is released.
-        asking = Task { [weak self, weak router] in
-            guard await router?.ask(.leaveCheckout) == DialogState.discardAnswer else { return }
-            self?.close()
-        }
+        confirmation.ask(.leaveCheckout, with: router) { [weak self] in self?.close() }
     }
 
     /// Closes the checkout without a confirmation.

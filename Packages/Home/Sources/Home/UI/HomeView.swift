@@ -11,17 +11,21 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
     }
 
     public var body: some View {
-        ScrollView {
-            VStack(alignment: .leading, spacing: Spacing.xl) {
-                HomeSearchField { viewModel.openSearch() }
-                ForEach(viewModel.sections, id: \.self) { section in
-                    if section == firstFromCatalog { catalogState }
-                    content(of: section)
+        ContentBelowNotice(firstFromCatalog == nil ? nil : viewModel.notice) {
+            Task { await viewModel.refresh() }
+        } content: {
+            ScrollView {
+                VStack(alignment: .leading, spacing: Spacing.xl) {
+                    HomeSearchField { viewModel.openSearch() }
+                    ForEach(viewModel.sections, id: \.self) { section in
+                        if section == firstFromCatalog { catalogState }
+                        content(of: section)
+                    }
                 }
+                .padding(Spacing.l)
             }
-            .padding(Spacing.l)
+            .refreshable { await viewModel.refresh() }
         }
-        .refreshable { await viewModel.refresh() }
         .navigationTitle("Home")
         .alert($viewModel.alert)
         .task { await viewModel.observe() }
@@ -31,9 +35,6 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
     private var firstFromCatalog: HomeSection? { viewModel.sections.first(where: \.isFromCatalog) }
 
     @ViewBuilder private var catalogState: some View {
-        if let notice = viewModel.notice {
-            NoticeBanner(notice) { Task { await viewModel.refresh() } }
-        }
         switch viewModel.state {
         case .loading:
             HomeSkeleton()

@@ -1,8 +1,8 @@
 public import FlowKit
 
 extension DialogState {
-    /// Returns a dialog that asks for confirmation before the user's input is discarded. The action that discards it is
-    /// ``discardAnswer``.
+    /// Returns a dialog that asks for confirmation before the user's input is discarded, which is its
+    /// destructive action.
     ///
     /// - Parameters:
     ///   - title: The question.
@@ -14,11 +14,8 @@ extension DialogState {
         DialogState(
             title: title, message: message,
             actions: [
-                DialogState.Action(id: discardAnswer, title: "Discard", role: .destructive),
+                DialogState.Action(id: "discard", title: "Discard", role: .destructive),
                 DialogState.Action(id: "keep", title: keep, role: .cancel),
             ])
     }
-
-    /// The action that discards the user's input.
-    public static var discardAnswer: DialogState.Action.ID { "discard" }
 }

@@ -11,14 +11,18 @@ public struct ProductDetailsView<ViewModel: ProductDetailsViewModelProtocol>: Vi
     }
 
     public var body: some View {
-        ScrollView {
-            VStack {
-                content.frame(maxWidth: ProductLayout.maxWidth)
+        ContentBelowNotice(viewModel.notice) {
+            viewModel.retry()
+        } content: {
+            ScrollView {
+                VStack {
+                    content.frame(maxWidth: ProductLayout.maxWidth)
+                }
+                .frame(maxWidth: .infinity)
+                .padding(Spacing.l)
             }
-            .frame(maxWidth: .infinity)
-            .padding(Spacing.l)
+            .refreshable { await viewModel.refresh() }
         }
-        .refreshable { await viewModel.refresh() }
         .navigationTitle(viewModel.state.value.map { Text($0.summary.title) } ?? Text("Product"))
         .inlineNavigationTitle()
         .safeAreaInset(edge: .bottom) {
@@ -34,9 +38,6 @@ public struct ProductDetailsView<ViewModel: ProductDetailsViewModelProtocol>: Vi
             ProductDetailsSkeleton()
         case .success(let product):
             VStack(alignment: .leading, spacing: Spacing.xl) {
-                if let notice = viewModel.notice {
-                    NoticeBanner(notice) { viewModel.retry() }
-                }
                 LazyVGrid(columns: ProductLayout.columns, alignment: .leading, spacing: Spacing.xl) {
                     ProductGallery(
                         pictures: viewModel.pictures, title: product.summary.title, index: $viewModel.pictureIndex

@@ -18,12 +18,12 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
     public var body: some View {
         VStack(spacing: 0) {
             ListingBar(viewModel: viewModel)
-            if let notice = viewModel.notice {
-                NoticeBanner(notice) { Task { await viewModel.refresh() } }.padding(.horizontal, Spacing.l)
+            ContentBelowNotice(viewModel.notice) {
+                Task { await viewModel.refresh() }
+            } content: {
+                content
             }
-            content
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle(Text(copy.title))
         .inlineNavigationTitle()
         .searchable(text: $viewModel.searchText, prompt: "Search products")

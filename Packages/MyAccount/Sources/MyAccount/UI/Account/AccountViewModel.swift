@@ -3,7 +3,7 @@ public import Model
 
 /// The view model of the account.
 @MainActor
-public final class AccountViewModel: AccountViewModelProtocol {
+public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting {
     @Published public private(set) var session: Session?
     @Published public private(set) var isLookingForLatestOrder = false
     @Published public var alert: AlertState?
@@ -14,7 +14,7 @@ public final class AccountViewModel: AccountViewModelProtocol {
     public let signingOut: SigningOut
 
     private let dependencies: MyAccountDependencyContainer
-    private weak var router: Router<MyAccountRoute>?
+    private(set) weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
 
     public init(
@@ -106,11 +106,6 @@ public final class AccountViewModel: AccountViewModelProtocol {
     private func isSignedIn() async -> Bool {
         if session?.user != nil { return true }
         return await signedInUser() != nil
-    }
-
-    private func signedInUser() async -> User? {
-        let presentation = router?.presentation(of: .signIn)
-        return await presentation?.result
     }
 }
 

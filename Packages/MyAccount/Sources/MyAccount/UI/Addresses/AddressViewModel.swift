@@ -16,7 +16,7 @@ public final class AddressViewModel: AddressViewModelProtocol {
     private let number: Int?
     private let addresses: (any DeliveryAddressService)?
     private weak var router: Router<MyAccountRoute>?
-    private var asking: Task<Void, Never>?
+    private let confirmation = ConfirmationPrompt()
 
     /// - Parameters:
     ///   - number: The number of the address in the list, counted from 1. `nil` for a new one.
@@ -26,10 +26,6 @@ public final class AddressViewModel: AddressViewModelProtocol {
         self.number = number
         addresses = dependencies.addresses
         self.router = router
-    }
-
-    isolated deinit {
-        asking?.cancel()
     }
 
     public var isStored: Bool { stored != nil }
@@ -73,7 +69,7 @@ public final class AddressViewModel: AddressViewModelProtocol {
 
     public func delete() {
         guard let stored, let addresses else { return }
-        ask(.deleteAddress, DialogState.deleteAnswer) { [weak self] in
+        confirmation.ask(.deleteAddress, with: router) { [weak self] in
             do throws(ServiceError) {
                 try await addresses.remove(stored.address)
                 self?.close()
@@ -85,18 +81,7 @@ public final class AddressViewModel: AddressViewModelProtocol {
 
     public func cancel() {
         guard hasChanges else { return close() }
-        ask(.discardChanges, DialogState.discardAnswer) { [weak self] in self?.close() }
-    }
-
-    private func ask(
-        _ dialog: DialogState, _ expected: DialogState.Action.ID, _ confirmed: @escaping @MainActor () async -> Void
-    ) {
-        asking?.cancel()
-        // The task holds the router while it awaits the response, so it is cancelled when this object is released.
-        asking = Task { [weak router] in
-            guard await router?.ask(dialog) == expected else { return }
-            await confirmed()
-        }
+        confirmation.ask(.discardChanges, with: router) { [weak self] in self?.close() }
     }
 
     private func close() { router?.leave(.address(number: number)) }
@@ -107,12 +92,9 @@ extension DialogState {
     static let deleteAddress = DialogState(
         title: "Delete this address?", message: "Orders that you've placed keep it.",
         actions: [
-            DialogState.Action(id: deleteAnswer, title: "Delete", role: .destructive),
+            DialogState.Action(id: "delete", title: "Delete", role: .destructive),
             DialogState.Action(id: "cancel", title: "Cancel", role: .cancel),
         ])
-
-    /// The action that deletes the address.
-    static var deleteAnswer: DialogState.Action.ID { "delete" }
 }
 
 extension AddressViewModel: Routable {

@@ -3,12 +3,12 @@ public import Model
 
 /// The view model of the user's delivery addresses, which are stored on the device.
 @MainActor
-public final class AddressesViewModel: AddressesViewModelProtocol {
+public final class AddressesViewModel: AddressesViewModelProtocol, SignInPresenting {
     @Published public private(set) var state: ViewState<[DeliveryAddress], ServiceError> = .loading
     @Published public private(set) var attempt = 0
 
     private let dependencies: MyAccountDependencyContainer
-    private weak var router: Router<MyAccountRoute>?
+    private(set) weak var router: Router<MyAccountRoute>?
     private var latest: [DeliveryAddress]?
     private var user: User.ID?
 
@@ -30,8 +30,7 @@ public final class AddressesViewModel: AddressesViewModelProtocol {
     }
 
     public func signIn() async {
-        let presentation = router?.presentation(of: .signIn)
-        _ = await presentation?.result
+        _ = await signedInUser()
     }
 
     public func add() { router?.present(.address()) }

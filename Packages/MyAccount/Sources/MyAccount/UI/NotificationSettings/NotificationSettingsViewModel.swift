@@ -4,7 +4,7 @@ public import Model
 
 /// The view model of the notification settings. Shows stored settings first and refreshes them in the background.
 @MainActor
-public final class NotificationSettingsViewModel: NotificationSettingsViewModelProtocol {
+public final class NotificationSettingsViewModel: NotificationSettingsViewModelProtocol, SignInPresenting {
     @Published public private(set) var notice: ServiceError?
     @Published public private(set) var authorization: NotificationAuthorization?
     @Published public var alert: AlertState?
@@ -15,7 +15,7 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
     private let service: (any NotificationSettingsService)?
     private let permission: (any NotificationAuthorizing)?
     private let content: UserContent<NotificationSettings>
-    private weak var router: Router<MyAccountRoute>?
+    private(set) weak var router: Router<MyAccountRoute>?
     private var forwarding: [AnyCancellable] = []
     private var sending: Task<Void, Never>?
 
@@ -63,8 +63,7 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
     public func retry() { content.retry() }
 
     public func signIn() async {
-        let presentation = router?.presentation(of: .signIn)
-        if await presentation?.result != nil { content.signedIn() }
+        if await signedInUser() != nil { content.signedIn() }
     }
 
     public func change(to settings: NotificationSettings) {

@@ -3,12 +3,12 @@ public import Model
 
 /// The view model of the inbox. Shows stored notifications first and refreshes them in the background.
 @MainActor
-public final class NotificationsViewModel: NotificationsViewModelProtocol {
+public final class NotificationsViewModel: NotificationsViewModelProtocol, SignInPresenting {
     @Published public private(set) var state: ViewState<[InboxNotification], ServiceError> = .loading
     @Published public private(set) var notice: ServiceError?
 
     private let dependencies: MyAccountDependencyContainer
-    private weak var router: Router<MyAccountRoute>?
+    private(set) weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
     private var held: [InboxNotification]?
     private var user: User.ID?
@@ -46,8 +46,7 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol {
     }
 
     public func signIn() async {
-        let presentation = router?.presentation(of: .signIn)
-        _ = await presentation?.result
+        _ = await signedInUser()
     }
 
     public func open(_ notification: InboxNotification) async {

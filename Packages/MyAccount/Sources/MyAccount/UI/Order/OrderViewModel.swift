@@ -3,7 +3,7 @@ public import Model
 
 /// The view model of an order. Shows stored content first and refreshes it in the background.
 @MainActor
-public final class OrderViewModel: OrderViewModelProtocol {
+public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
     public let id: Order.ID
     @Published public private(set) var state: ViewState<Order, ServiceError> = .loading
     @Published public private(set) var notice: ServiceError?
@@ -15,7 +15,7 @@ public final class OrderViewModel: OrderViewModelProtocol {
     private let content: UserContent<Order>
     private let again: OrderAgain?
     private let flags: any FlagService
-    private weak var router: Router<MyAccountRoute>?
+    private(set) weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
     private var forwarding: [AnyCancellable] = []
 
@@ -62,8 +62,7 @@ public final class OrderViewModel: OrderViewModelProtocol {
     public func retry() { content.retry() }
 
     public func signIn() async {
-        let presentation = router?.presentation(of: .signIn)
-        if await presentation?.result != nil { content.signedIn() }
+        if await signedInUser() != nil { content.signedIn() }
     }
 
     public func open(_ line: OrderLine) {

@@ -3,7 +3,7 @@ public import Model
 
 /// The view model of the orders. Shows stored orders first and refreshes them in the background.
 @MainActor
-public final class OrdersViewModel: OrdersViewModelProtocol {
+public final class OrdersViewModel: OrdersViewModelProtocol, SignInPresenting {
     @Published public private(set) var state: ViewState<[Order], ServiceError> = .loading
     @Published public private(set) var notice: ServiceError?
 
@@ -12,7 +12,7 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
 
     private let orders: any OrdersService
     private let content: UserContent<[Order]>
-    private weak var router: Router<MyAccountRoute>?
+    private(set) weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
     private var forwarding: [AnyCancellable] = []
 
@@ -63,8 +63,7 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
     public func retry() { content.retry() }
 
     public func signIn() async {
-        let presentation = router?.presentation(of: .signIn)
-        if await presentation?.result != nil { content.signedIn() }
+        if await signedInUser() != nil { content.signedIn() }
     }
 
     public func open(_ order: Order) {

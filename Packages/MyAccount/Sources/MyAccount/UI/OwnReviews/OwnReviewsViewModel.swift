@@ -3,13 +3,13 @@ public import Model
 
 /// The view model of the user's own reviews. Shows stored reviews first and refreshes them in the background.
 @MainActor
-public final class OwnReviewsViewModel: OwnReviewsViewModelProtocol {
+public final class OwnReviewsViewModel: OwnReviewsViewModelProtocol, SignInPresenting {
     @Published public private(set) var state: ViewState<[OwnReview], ServiceError> = .loading
     @Published public private(set) var notice: ServiceError?
 
     private let reviews: any OwnReviewService
     private let content: UserContent<[OwnReview]>
-    private weak var router: Router<MyAccountRoute>?
+    private(set) weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
     private var forwarding: [AnyCancellable] = []
     private var written: Int?
@@ -52,8 +52,7 @@ public final class OwnReviewsViewModel: OwnReviewsViewModelProtocol {
     public func retry() { content.retry() }
 
     public func signIn() async {
-        let presentation = router?.presentation(of: .signIn)
-        if await presentation?.result != nil { content.signedIn() }
+        if await signedInUser() != nil { content.signedIn() }
     }
 
     public func open(_ review: OwnReview) { exit(.product(review.id)) }

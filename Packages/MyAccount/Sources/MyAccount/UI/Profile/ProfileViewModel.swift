@@ -14,15 +14,11 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
 
     private let profile: (any ProfileService)?
     private weak var router: Router<MyAccountRoute>?
-    private var asking: Task<Void, Never>?
+    private let confirmation = ConfirmationPrompt()
 
     public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
         profile = dependencies.profile
         self.router = router
-    }
-
-    isolated deinit {
-        asking?.cancel()
     }
 
     public var isLoading: Bool { saved == nil }
@@ -52,12 +48,7 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
 
     public func cancel() {
         guard hasChanges else { return close() }
-        asking?.cancel()
-        // The task holds the router while it awaits the response, so it is cancelled when this object is released.
-        asking = Task { [weak self, weak router] in
-            guard await router?.ask(.discardChanges) == DialogState.discardAnswer else { return }
-            self?.close()
-        }
+        confirmation.ask(.discardChanges, with: router) { [weak self] in self?.close() }
     }
 
     /// The unsaved changes, without surrounding whitespace, which pasted texts often have.

@@ -15,7 +15,7 @@ public final class RegisterViewModel: RegisterViewModelProtocol {
     private let register: Register?
     private weak var router: Router<MyAccountRoute>?
     private var work: Task<Void, Never>?
-    private var asking: Task<Void, Never>?
+    private let confirmation = ConfirmationPrompt()
 
     public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
         register = dependencies.register
@@ -26,7 +26,6 @@ public final class RegisterViewModel: RegisterViewModelProtocol {
 
     isolated deinit {
         work?.cancel()
-        asking?.cancel()
     }
 
     public var hasInput: Bool { !input.isBlank }
@@ -59,12 +58,7 @@ public final class RegisterViewModel: RegisterViewModelProtocol {
 
     public func cancel() {
         guard hasInput else { return close() }
-        asking?.cancel()
-        // The task holds the router while it awaits the response, so it is cancelled when this object is released.
-        asking = Task { [weak self, weak router] in
-            guard await router?.ask(.discardRegistration) == DialogState.discardAnswer else { return }
-            self?.close()
-        }
+        confirmation.ask(.discardRegistration, with: router) { [weak self] in self?.close() }
     }
 
     private func receive(_ outcome: Result<User, RegistrationError>, for data: Registration) {

@@ -65,16 +65,9 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
     }
 
     private var button: some View {
-        Button {
-            viewModel.submit()
-        } label: {
-            Group {
-                if viewModel.isWorking { ProgressView("Signing in") } else { Text("Sign in") }
-            }
-            .frame(maxWidth: .infinity)
-        }
-        .prominentButtonStyle()
+        SubmitButton(
+            "Sign in", working: "Signing in", isWorking: viewModel.isWorking, identifier: "sign-in.submit.button"
+        ) { viewModel.submit() }
         .disabled(!viewModel.canSubmit)
-        .accessibilityIdentifier("sign-in.submit.button")
     }
 }

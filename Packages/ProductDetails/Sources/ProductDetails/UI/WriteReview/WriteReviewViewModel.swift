@@ -13,7 +13,7 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     private let id: Product.ID
     private let reviews: any ReviewService
     private weak var router: Router<ProductDetailsRoute>?
-    private var asking: Task<Void, Never>?
+    private let confirmation = ConfirmationPrompt()
     private var isClosed = false
 
     public init(
@@ -22,10 +22,6 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
         self.id = id
         reviews = dependencies.reviews
         self.router = router
-    }
-
-    isolated deinit {
-        asking?.cancel()
     }
 
     public var hasChanges: Bool { rating != 0 || !comment.isEmpty }
@@ -48,12 +44,7 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
 
     public func cancel() {
         guard hasChanges else { return close() }
-        asking?.cancel()
-        // The task holds the router while it awaits the response, so it is cancelled when this object is released.
-        asking = Task { [weak self, weak router] in
-            guard await router?.ask(.discardReview) == DialogState.discardAnswer else { return }
-            self?.close()
-        }
+        confirmation.ask(.discardReview, with: router) { [weak self] in self?.close() }
     }
 
     /// The review without surrounding whitespace, which pasted texts often have.

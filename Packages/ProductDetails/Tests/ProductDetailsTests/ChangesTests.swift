@@ -43,7 +43,7 @@ import Testing
         try await observed(viewModel) {
             await rest(viewModel)
             var stocks: [Int] = []
-            let watching = viewModel.$state.dropFirst().sink { state in
+            let watching = viewModel.product.$state.dropFirst().sink { state in
                 MainActor.assumeIsolated { stocks.append(state.value?.summary.stock ?? -1) }
             }
             let count = try await updates(of: viewModel) {

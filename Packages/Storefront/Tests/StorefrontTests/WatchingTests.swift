@@ -44,8 +44,8 @@ import Testing
             // change of one product notifies the screens that show it.
             var (onPage, onOther, onList) = (0, 0, 0)
             let counting = [
-                page.$state.dropFirst().sink { _ in MainActor.assumeIsolated { onPage += 1 } },
-                other.$state.dropFirst().sink { _ in MainActor.assumeIsolated { onOther += 1 } },
+                page.product.$state.dropFirst().sink { _ in MainActor.assumeIsolated { onPage += 1 } },
+                other.product.$state.dropFirst().sink { _ in MainActor.assumeIsolated { onOther += 1 } },
                 list.pager.objectWillChange.sink { _ in MainActor.assumeIsolated { onList += 1 } },
             ]
             try await sync.synchronize()

@@ -4,8 +4,6 @@ public import Model
 /// The view model of a brochure. Shows stored content first and refreshes it in the background.
 @MainActor
 public final class BrochureViewModel: BrochureViewModelProtocol {
-    @Published public private(set) var state: ViewState<Brochure, ServiceError> = .loading
-    @Published public private(set) var notice: ServiceError?
     @Published private var pageIndex = 0
 
     private let dependencies: BrochuresDependencyContainer
@@ -31,10 +29,13 @@ public final class BrochureViewModel: BrochureViewModelProtocol {
             try await brochures.brochure(id, policy)
         }
         forwarding = [
-            loader.$state.sink { [weak self] in self?.show($0) },
-            loader.$notice.sink { [weak self] in self?.notice = $0 },
+            forwardChanges(of: loader),
+            loader.$state.sink { [weak self] in self?.keepPage(in: $0.value) },
         ]
     }
+
+    public var state: ViewState<Brochure, ServiceError> { loader.state }
+    public var notice: ServiceError? { loader.notice }
 
     public func observe() async {
         loader.start(Self.routeConfig.fetchPolicy)
@@ -76,10 +77,10 @@ extension BrochureViewModel {
         pageIndex += step
     }
 
-    /// Shows a new state and keeps the current page, or shows the last page if there are fewer pages now.
-    private func show(_ new: ViewState<Brochure, ServiceError>) {
-        state = new
-        if let count = new.value?.pages.count { pageIndex = max(min(requestedIndex ?? pageIndex, count - 1), 0) }
+    /// Keeps the current page, or shows the last page if there are fewer pages now.
+    private func keepPage(in brochure: Brochure?) {
+        guard let count = brochure?.pages.count else { return }
+        pageIndex = max(min(requestedIndex ?? pageIndex, count - 1), 0)
     }
 }
 

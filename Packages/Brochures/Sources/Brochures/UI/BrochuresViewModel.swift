@@ -4,13 +4,9 @@ public import Model
 /// The view model of the list of brochures. Shows stored content first and refreshes it in the background.
 @MainActor
 public final class BrochuresViewModel: BrochuresViewModelProtocol {
-    @Published public private(set) var state: ViewState<[Brochure], ServiceError> = .loading
-    @Published public private(set) var notice: ServiceError?
-
     private let dependencies: BrochuresDependencyContainer
     private let loader: CachedLoader<[Brochure], ServiceError>
     private let openBrochure: @MainActor (Brochure.ID) -> Void
-    private var forwarding: [AnyCancellable] = []
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
@@ -23,11 +19,11 @@ public final class BrochuresViewModel: BrochuresViewModelProtocol {
         loader = CachedLoader { [brochures = dependencies.brochures] policy throws(ServiceError) in
             try await brochures.brochures(policy)
         }
-        forwarding = [
-            loader.$state.sink { [weak self] in self?.state = $0 },
-            loader.$notice.sink { [weak self] in self?.notice = $0 },
-        ]
     }
+
+    nonisolated public var objectWillChange: ObservableObjectPublisher { loader.objectWillChange }
+    public var state: ViewState<[Brochure], ServiceError> { loader.state }
+    public var notice: ServiceError? { loader.notice }
 
     public func observe() async {
         loader.start(Self.routeConfig.fetchPolicy)

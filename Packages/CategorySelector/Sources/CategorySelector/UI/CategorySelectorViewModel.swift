@@ -4,15 +4,13 @@ public import Model
 /// The view model of the category selector. Shows stored content first and refreshes it in the background.
 @MainActor
 public final class CategorySelectorViewModel: CategorySelectorViewModelProtocol {
-    @Published public private(set) var state: ViewState<CategorySelection, ServiceError> = .loading
-    @Published public private(set) var notice: ServiceError?
     @Published public var section: CategorySection
     @Published public private(set) var expanded: Set<CategoryBranch.ID> = []
 
     private let dependencies: CategorySelectorDependencyContainer
     private let loader: CachedLoader<CategorySelection, ServiceError>
     private let exit: @MainActor (CategorySelectorExit) -> Void
-    private var forwarding: [AnyCancellable] = []
+    private var forwarding: AnyCancellable?
 
     /// - Parameters:
     ///   - section: The section that is shown first.
@@ -28,11 +26,11 @@ public final class CategorySelectorViewModel: CategorySelectorViewModelProtocol 
         loader = CachedLoader { [dependencies] policy throws(ServiceError) in
             try await dependencies.selection(policy)
         }
-        forwarding = [
-            loader.$state.sink { [weak self] in self?.state = $0 },
-            loader.$notice.sink { [weak self] in self?.notice = $0 },
-        ]
+        forwarding = forwardChanges(of: loader)
     }
+
+    public var state: ViewState<CategorySelection, ServiceError> { loader.state }
+    public var notice: ServiceError? { loader.notice }
 
     public func observe() async {
         loader.start(Self.routeConfig.fetchPolicy)

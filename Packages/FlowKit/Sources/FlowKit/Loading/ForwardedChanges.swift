@@ -1,14 +1,20 @@
+import IssueReporting
 public import SharedCombine
 
 extension ObservableObject where Self: Sendable, ObjectWillChangePublisher == ObservableObjectPublisher {
     /// Announces a change of this object whenever a child announces one, until the result is released.
     ///
-    /// For a view model whose view shows values of the child. Neither object retains the other.
+    /// For a view model whose view shows values of the child. Neither object retains the other. An object without a
+    /// `@Published` property has no publisher of its own: its `objectWillChange` returns that of its child instead.
     ///
     /// - Parameter child: An object that changes on the main actor.
     @MainActor
     public func forwardChanges<Child: ObservableObject>(of child: Child) -> AnyCancellable {
-        child.objectWillChange.sink { [weak self] _ in
+        let publisher = objectWillChange
+        if publisher !== objectWillChange {
+            reportIssue("\(Self.self) has no @Published property: return the child's objectWillChange instead.")
+        }
+        return child.objectWillChange.sink { [weak self] _ in
             MainActor.assumeIsolated { self?.objectWillChange.send() }
         }
     }

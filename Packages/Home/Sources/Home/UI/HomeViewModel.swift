@@ -31,12 +31,11 @@ public final class HomeViewModel: HomeViewModelProtocol {
         loader = CachedLoader { policy throws(ServiceError) in
             try await dependencies.homeContent(policy)
         }
-        forwarding = [loader.objectWillChange, hearts.objectWillChange].map { changes in
-            changes.sink { [weak self] in
-                MainActor.assumeIsolated { self?.objectWillChange.send() }
-            }
-        }
-        forwarding.append(loader.$state.sink { [following] in following.show($0.value?.productIDs ?? []) })
+        forwarding = [
+            forwardChanges(of: loader),
+            forwardChanges(of: hearts),
+            loader.$state.sink { [following] in following.show($0.value?.productIDs ?? []) },
+        ]
         hearts.reportFailures(to: self) { $0.show($1) }
     }
 

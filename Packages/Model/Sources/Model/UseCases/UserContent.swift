@@ -83,6 +83,13 @@ public final class UserContent<Value: Sendable>: ObservableObject {
     }
 }
 
+extension UserContent where Value: Equatable {
+    /// Shows the content that the user has changed. Does nothing if there is no content.
+    public func adopt(_ value: Value) {
+        if state.isSuccess { loader?.adopt(value) }
+    }
+}
+
 // MARK: - Following
 
 extension UserContent {

@@ -9,18 +9,16 @@ extension ProductDetailsViewModel {
 
     public var shareURL: URL? { dependencies.webURLs.url(ofProduct: id) }
 
-    func show(_ new: ViewState<Product, ServiceError>) {
-        let isFirst = !state.isSuccess
-        let category = state.value?.summary.category
-        // An unchanged state doesn't need another render.
-        if new != state { state = new }
+    /// Adapts the rest of the page to a new state of the product, just before it is shown.
+    func willShow(_ new: ViewState<Product, ServiceError>) {
+        let old = state.value
         following.show([id])
         guard let product = new.value else { return }
         let rule = product.summary.stockRule
-        let fitting = isFirst ? rule.minimum : rule.nearest(to: quantity) ?? rule.minimum
+        let fitting = old == nil ? rule.minimum : rule.nearest(to: quantity) ?? rule.minimum
         if fitting != quantity { quantity = fitting }
-        if !pictures.indices.contains(pictureIndex) { pictureIndex = 0 }
-        if category != product.summary.category { lookAround(product.summary) }
+        if !product.pictures.indices.contains(pictureIndex) { pictureIndex = 0 }
+        if old?.summary.category != product.summary.category { lookAround(product.summary) }
         recordView()
     }
 

@@ -4,8 +4,6 @@ public import Model
 /// The view model of the product page. Shows stored content first and refreshes it in the background.
 @MainActor
 public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
-    @Published public internal(set) var state: ViewState<Product, ServiceError> = .loading
-    @Published public internal(set) var notice: ServiceError?
     @Published public internal(set) var surroundings: ProductSurroundings?
     @Published public internal(set) var quantityInBag = 0
     /// The first loaded reviews. `nil` until they are loaded.
@@ -44,12 +42,15 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
             try await products.product(id, policy)
         }
         forwarding = [
-            product.$state.sink { [weak self] in self?.show($0) },
-            product.$notice.sink { [weak self] in self?.notice = $0 },
+            forwardChanges(of: product),
             forwardChanges(of: hearts),
+            product.$state.sink { [weak self] in self?.willShow($0) },
         ]
         hearts.reportFailures(to: self) { $0.show($1) }
     }
+
+    public var state: ViewState<Product, ServiceError> { product.state }
+    public var notice: ServiceError? { product.notice }
 
     public func observe() async {
         product.start(Self.routeConfig.fetchPolicy)

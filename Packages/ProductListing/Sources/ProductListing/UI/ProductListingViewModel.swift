@@ -51,11 +51,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         self.queryChanged = queryChanged
         hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
         following = ProductFollower(summariesOf: dependencies.changes)
-        forwarding = [pager.objectWillChange, hearts.objectWillChange].map { changes in
-            changes.sink { [weak self] in
-                MainActor.assumeIsolated { self?.objectWillChange.send() }
-            }
-        }
+        forwarding = [forwardChanges(of: pager), forwardChanges(of: hearts)]
         hearts.reportFailures(to: self) { $0.show($1) }
         pager.itemsDidChange = { [following] hits, replaceAll in
             let ids = hits.lazy.map(\.id)

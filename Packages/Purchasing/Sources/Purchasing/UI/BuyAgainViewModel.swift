@@ -4,15 +4,13 @@ public import Model
 /// The view model of the products of earlier orders. Shows stored orders first and refreshes them in the background.
 @MainActor
 public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
-    @Published public private(set) var state: ViewState<[RegularProduct], ServiceError> = .loading
-    @Published public private(set) var notice: ServiceError?
     @Published public var alert: AlertState?
     let undo: UndoOffer
 
     private let dependencies: PurchasingDependencyContainer
     private let exit: @MainActor (PurchasingExit) -> Void
     private let content: UserContent<[Order]>
-    private var forwarding: [AnyCancellable] = []
+    private var forwarding: AnyCancellable?
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
@@ -31,11 +29,11 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
             [orders = dependencies.orders] policy throws(ServiceError) in
             try await orders.orders(policy)
         }
-        forwarding = [
-            content.$state.sink { [weak self] in self?.state = $0.map([RegularProduct].init) },
-            content.$notice.sink { [weak self] in self?.notice = $0 },
-        ]
+        forwarding = forwardChanges(of: content)
     }
+
+    public var state: ViewState<[RegularProduct], ServiceError> { content.state.map([RegularProduct].init) }
+    public var notice: ServiceError? { content.notice }
 
     public func observe() async { await content.observe() }
 

@@ -5,10 +5,8 @@ public import Model
 /// The view model of the notification settings. Shows stored settings first and refreshes them in the background.
 @MainActor
 public final class NotificationSettingsViewModel: NotificationSettingsViewModelProtocol, SignInPresenting {
-    @Published public private(set) var notice: ServiceError?
     @Published public private(set) var authorization: NotificationAuthorization?
     @Published public var alert: AlertState?
-    @Published private var loaded: ViewState<NotificationSettings, ServiceError> = .loading
     /// The settings that the user wants. `nil` if the server has them.
     @Published private var wanted: NotificationSettings?
 
@@ -16,7 +14,7 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
     private let permission: (any NotificationAuthorizing)?
     private let content: UserContent<NotificationSettings>
     private(set) weak var router: Router<MyAccountRoute>?
-    private var forwarding: [AnyCancellable] = []
+    private var forwarding: AnyCancellable?
     private var sending: Task<Void, Never>?
 
     public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
@@ -31,17 +29,15 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
             guard let service else { throw .notFound("notification settings") }
             return try await service.notificationSettings(policy)
         }
-        forwarding = [
-            content.$state.sink { [weak self] in self?.loaded = $0 },
-            content.$notice.sink { [weak self] in self?.notice = $0 },
-        ]
+        forwarding = forwardChanges(of: content)
     }
 
     isolated deinit {
         sending?.cancel()
     }
 
-    public var state: ViewState<NotificationSettings, ServiceError> { loaded.map { wanted ?? $0 } }
+    public var state: ViewState<NotificationSettings, ServiceError> { content.state.map { wanted ?? $0 } }
+    public var notice: ServiceError? { content.notice }
 
     public var systemSettings: URL? { permission?.settings }
 
@@ -67,7 +63,7 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
     }
 
     public func change(to settings: NotificationSettings) {
-        guard let service, loaded.isSuccess, let current = state.value, settings != current else { return }
+        guard let service, let current = state.value, settings != current else { return }
         if authorization == .notDetermined, settings.wantsMore(than: current) { allowNotifications() }
         wanted = settings
         // A change that is being sent is followed by this one.
@@ -93,7 +89,7 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
             wanted = nil
             show(error)
         } else {
-            if loaded.isSuccess { loaded = .success(settings) }
+            content.adopt(settings)
             if wanted == settings { wanted = nil }
         }
     }

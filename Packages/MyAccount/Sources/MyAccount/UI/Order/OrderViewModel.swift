@@ -5,8 +5,6 @@ public import Model
 @MainActor
 public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
     public let id: Order.ID
-    @Published public private(set) var state: ViewState<Order, ServiceError> = .loading
-    @Published public private(set) var notice: ServiceError?
     @Published public private(set) var canOrderAgain: Bool
     @Published public private(set) var isOrderingAgain = false
     @Published public var alert: AlertState?
@@ -17,7 +15,7 @@ public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
     private let flags: any FlagService
     private(set) weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
-    private var forwarding: [AnyCancellable] = []
+    private var forwarding: AnyCancellable?
 
     public init(
         _ id: Order.ID, _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
@@ -36,11 +34,11 @@ public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
             [orders = dependencies.orders] policy throws(ServiceError) in
             try await orders.order(id, policy)
         }
-        forwarding = [
-            content.$state.sink { [weak self] in self?.state = $0 },
-            content.$notice.sink { [weak self] in self?.notice = $0 },
-        ]
+        forwarding = forwardChanges(of: content)
     }
+
+    public var state: ViewState<Order, ServiceError> { content.state }
+    public var notice: ServiceError? { content.notice }
 
     public func observe() async {
         async let flag: Void = followFlag()

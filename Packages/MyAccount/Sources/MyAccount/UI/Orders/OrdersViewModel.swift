@@ -4,9 +4,6 @@ public import Model
 /// The view model of the orders. Shows stored orders first and refreshes them in the background.
 @MainActor
 public final class OrdersViewModel: OrdersViewModelProtocol, SignInPresenting {
-    @Published public private(set) var state: ViewState<[Order], ServiceError> = .loading
-    @Published public private(set) var notice: ServiceError?
-
     @Published public private(set) var pending: [PendingOrder] = []
     @Published public private(set) var statuses: Set<OrderStatus>
 
@@ -14,7 +11,7 @@ public final class OrdersViewModel: OrdersViewModelProtocol, SignInPresenting {
     private let content: UserContent<[Order]>
     private(set) weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
-    private var forwarding: [AnyCancellable] = []
+    private var forwarding: AnyCancellable?
 
     /// - Parameters:
     ///   - status: The statuses of the orders to show. Without statuses, all orders are shown.
@@ -35,11 +32,11 @@ public final class OrdersViewModel: OrdersViewModelProtocol, SignInPresenting {
             [orders = dependencies.orders] policy throws(ServiceError) in
             try await orders.orders(policy)
         }
-        forwarding = [
-            content.$state.sink { [weak self] in self?.state = $0 },
-            content.$notice.sink { [weak self] in self?.notice = $0 },
-        ]
+        forwarding = forwardChanges(of: content)
     }
+
+    public var state: ViewState<[Order], ServiceError> { content.state }
+    public var notice: ServiceError? { content.notice }
 
     public func observe() async {
         async let content: Void = content.observe()

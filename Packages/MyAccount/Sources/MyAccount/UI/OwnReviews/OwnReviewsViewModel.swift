@@ -4,14 +4,10 @@ public import Model
 /// The view model of the user's own reviews. Shows stored reviews first and refreshes them in the background.
 @MainActor
 public final class OwnReviewsViewModel: OwnReviewsViewModelProtocol, SignInPresenting {
-    @Published public private(set) var state: ViewState<[OwnReview], ServiceError> = .loading
-    @Published public private(set) var notice: ServiceError?
-
     private let reviews: any OwnReviewService
     private let content: UserContent<[OwnReview]>
     private(set) weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
-    private var forwarding: [AnyCancellable] = []
     private var written: Int?
 
     public init(
@@ -26,11 +22,11 @@ public final class OwnReviewsViewModel: OwnReviewsViewModelProtocol, SignInPrese
         ) {
             [reviews] policy throws(ServiceError) in try await reviews.ownReviews(policy)
         }
-        forwarding = [
-            content.$state.sink { [weak self] in self?.state = $0 },
-            content.$notice.sink { [weak self] in self?.notice = $0 },
-        ]
     }
+
+    nonisolated public var objectWillChange: ObservableObjectPublisher { content.objectWillChange }
+    public var state: ViewState<[OwnReview], ServiceError> { content.state }
+    public var notice: ServiceError? { content.notice }
 
     public func observe() async {
         async let content: Void = content.observe()

@@ -5,7 +5,6 @@ public import Model
 /// The view model of a product's pictures in full size.
 @MainActor
 public final class ProductPicturesViewModel: ProductPicturesViewModelProtocol {
-    @Published public private(set) var state: ViewState<Product, ServiceError> = .loading
     @Published private var chosen: Int
 
     private let route: ProductDetailsRoute
@@ -30,9 +29,10 @@ public final class ProductPicturesViewModel: ProductPicturesViewModelProtocol {
         product = CachedLoader { [products = dependencies.products] policy throws(ServiceError) in
             try await products.product(id, policy)
         }
-        forwarding = product.$state.sink { [weak self] in self?.state = $0 }
+        forwarding = forwardChanges(of: product)
     }
 
+    public var state: ViewState<Product, ServiceError> { product.state }
     public var pictures: [URL] { state.value?.pictures ?? [] }
     public var index: Int { min(chosen, max(pictures.count - 1, 0)) }
 

@@ -34,7 +34,7 @@
         @Test func aTapOnACoverOpensIt() async {
             let (scene, app) = await shown()
             app.tap(id: "brochures.brochure-reading-corner.card")
-            #expect(scene.opened == [.readingCorner])
+            #expect(scene.router.currentRoutes == [.brochure(.readingCorner)])
         }
 
         @Test func noBrochuresAreNotAnError() async {

@@ -108,6 +108,6 @@ import Testing
 
     @Test func opensABrochure() {
         scene.list().open([Brochure].fixtures[1])
-        #expect(scene.opened == [.readingCorner])
+        #expect(scene.router.currentRoutes == [.brochure(.readingCorner)])
     }
 }

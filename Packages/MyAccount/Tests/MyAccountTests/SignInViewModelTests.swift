@@ -22,14 +22,14 @@ import Testing
     }
 
     @Test func itEndsWithTheUser() async {
-        var users: [User] = []
-        let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { users.append($0) }
+        var exits: [MyAccountExit] = []
+        let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { exits.append($0) }
         (viewModel.username, viewModel.password) = (" emilys ", "emilyspass")
         #expect(viewModel.canSubmit)
         viewModel.submit()
         #expect(viewModel.isWorking)
         await settle(viewModel) { !viewModel.isWorking }
-        #expect(users == [.emily])
+        #expect(exits == [.signedIn(.emily)])
         #expect(viewModel.password.isEmpty)
         #expect(!viewModel.isWorking)
         #expect(viewModel.message == nil)
@@ -101,8 +101,8 @@ import Testing
 
     @Test func whoCancelsIsNotSignedIn() async {
         scene.account.hold()
-        var users: [User] = []
-        let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { users.append($0) }
+        var exits: [MyAccountExit] = []
+        let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { exits.append($0) }
         (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
         viewModel.submit()
         await scene.account.waitUntilHeld()
@@ -112,7 +112,7 @@ import Testing
         // Only a cancelled call leaves a closed gate.
         await settle(scene.account) { scene.account.control.gate.heldCount == 0 }
         scene.account.release()
-        #expect(users.isEmpty)
+        #expect(exits.isEmpty)
         #expect(scene.account.currentSession == .signedOut)
     }
 

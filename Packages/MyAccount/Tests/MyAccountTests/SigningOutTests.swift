@@ -15,7 +15,7 @@ import Testing
     let analytics = MockAnalyticsTracker()
     let outbox = MockOutboxService()
     let clock = ManualClock()
-    let router = TestRouter<MyAccountRoute>()
+    let router = TestRouter<MyAccountRoute>([.settings])
 
     @Test func itAsksFirst() async {
         let signingOut = make()
@@ -57,12 +57,10 @@ import Testing
 
     @Test func aFailureIsTold() async {
         account.failure = .storage("disk full")
-        var isDone = false
-        let signingOut = make { isDone = true }
+        let signingOut = make(leaving: .settings)
         await confirm(signingOut)
         await settle(signingOut) { signingOut.alert != nil }
         #expect(signingOut.alert?.title == "Can't access saved data")
-        #expect(!isDone)
         #expect(!signingOut.isWorking)
         #expect(account.currentSession == .signedIn(.emily))
         #expect(analytics.events.isEmpty)
@@ -186,7 +184,7 @@ import Testing
     }
 
     private func make(
-        savedItems: (any SavedItemService)? = nil, _ done: @escaping @MainActor () -> Void = {}
+        savedItems: (any SavedItemService)? = nil, leaving screen: MyAccountRoute? = nil
     ) -> SigningOut {
         let dependencies = MyAccountDependencyContainer(
             authentication: account, session: account, orders: MockOrdersService([]),
@@ -194,7 +192,7 @@ import Testing
             language: MockSettingService(Language.system), reachability: MockReachabilityService(),
             analytics: analytics,
             appVersion: AppVersion(1, 4), outbox: outbox, savedItems: savedItems, clock: clock)
-        return SigningOut(dependencies, router: router.router, done: done)
+        return SigningOut(dependencies, router: router.router, leaving: screen)
     }
 
     private func confirm(_ signingOut: SigningOut) async {

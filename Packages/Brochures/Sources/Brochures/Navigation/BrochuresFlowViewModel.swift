@@ -26,7 +26,7 @@ public final class BrochuresFlowViewModel: BrochuresFlowViewModelProtocol {
     }
 
     public func makeBrochuresViewModel() -> BrochuresViewModel {
-        BrochuresViewModel(dependencies.brochures) { [weak self] in self?.navigate(to: .brochure($0)) }
+        BrochuresViewModel(dependencies.brochures, router: router)
     }
 
     public func makeBrochureViewModel(_ id: Brochure.ID, page: Int? = nil) -> BrochureViewModel {

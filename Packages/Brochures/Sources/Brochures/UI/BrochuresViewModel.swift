@@ -6,16 +6,14 @@ public import Model
 public final class BrochuresViewModel: BrochuresViewModelProtocol {
     private let dependencies: BrochuresDependencyContainer
     private let loader: CachedLoader<[Brochure], ServiceError>
-    private let openBrochure: @MainActor (Brochure.ID) -> Void
+    private weak var router: Router<BrochuresRoute>?
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
-    ///   - openBrochure: Opens a brochure in the same flow.
-    public init(
-        _ dependencies: BrochuresDependencyContainer, openBrochure: @escaping @MainActor (Brochure.ID) -> Void
-    ) {
+    ///   - router: Opens the screens of the flow. It is held weakly.
+    public init(_ dependencies: BrochuresDependencyContainer, router: Router<BrochuresRoute>) {
         self.dependencies = dependencies
-        self.openBrochure = openBrochure
+        self.router = router
         loader = CachedLoader { [brochures = dependencies.brochures] policy throws(ServiceError) in
             try await brochures.brochures(policy)
         }
@@ -40,7 +38,7 @@ public final class BrochuresViewModel: BrochuresViewModelProtocol {
         BrochureValidity(of: brochure, at: dependencies.now())
     }
 
-    public func open(_ brochure: Brochure) { openBrochure(brochure.id) }
+    public func open(_ brochure: Brochure) { router?.navigate(to: .brochure(brochure.id)) }
 }
 
 extension BrochuresViewModel: Routable {

@@ -12,32 +12,31 @@ public final class SigningOut: ObservableObject, AlertPresenting {
     private let sendChanges: SendChanges
     private let savedItems: (any SavedItemService)?
     private weak var router: Router<MyAccountRoute>?
-    private let done: @MainActor () -> Void
+    private let screen: MyAccountRoute?
     private var asking: Task<Void, Never>?
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
     ///   - router: Presents the confirmation. It is held weakly.
-    ///   - done: Called after the user is signed out.
+    ///   - screen: The screen to close after the user is signed out. By default, none.
     convenience init(
         _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
-        done: @escaping @MainActor () -> Void = {}
+        leaving screen: MyAccountRoute? = nil
     ) {
         self.init(
             dependencies.signOut, sendChanges: dependencies.sendChanges, savedItems: dependencies.savedItems,
-            router: router, done: done)
+            router: router, leaving: screen)
     }
 
     init(
         _ signOut: SignOut, sendChanges: SendChanges, savedItems: (any SavedItemService)? = nil,
-        router: Router<MyAccountRoute>,
-        done: @escaping @MainActor () -> Void = {}
+        router: Router<MyAccountRoute>, leaving screen: MyAccountRoute? = nil
     ) {
         self.signOut = signOut
         self.sendChanges = sendChanges
         self.savedItems = savedItems
         self.router = router
-        self.done = done
+        self.screen = screen
     }
 
     isolated deinit {
@@ -91,7 +90,7 @@ public final class SigningOut: ObservableObject, AlertPresenting {
             } else {
                 try await signOut(discarding: unsent)
             }
-            done()
+            if let screen { router?.leave(screen) }
             return nil
         } catch {
             switch error {

@@ -68,10 +68,7 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     }
 
     public func makeSignInViewModel() -> SignInViewModel {
-        SignInViewModel(dependencies.myAccount, router: router) { [weak router, exit = dependencies.exit] user in
-            router?.finish(.signIn, with: user)
-            exit(.signedIn(user))
-        }
+        SignInViewModel(dependencies.myAccount, router: router, exit: dependencies.exit)
     }
 
     public func makeRegisterViewModel() -> RegisterViewModel {

@@ -18,7 +18,7 @@ public protocol SignInViewModelProtocol: ObservableObject {
 
     /// Signs the user in. Does nothing if a field is empty.
     func submit()
-    /// Cancels the pending request and clears the password.
+    /// Cancels the pending request, clears the password and closes the screen.
     func cancel()
     /// Presents the form for a new account, and closes the screen when the user has one.
     func register() async

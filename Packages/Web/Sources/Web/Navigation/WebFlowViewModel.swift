@@ -23,8 +23,6 @@ public final class WebFlowViewModel: WebFlowViewModelProtocol {
     }
 
     public func makeWebPageViewModel(_ page: ShopPage) -> WebPageViewModel {
-        WebPageViewModel(page, dependencies.web, exit: dependencies.exit) { [weak self] in
-            self?.navigate(to: .webPage($0))
-        }
+        WebPageViewModel(page, dependencies.web, router: router, exit: dependencies.exit)
     }
 }

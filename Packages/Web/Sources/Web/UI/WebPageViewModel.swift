@@ -17,22 +17,22 @@ public final class WebPageViewModel: WebPageViewModelProtocol {
     /// A Boolean value that indicates whether the web view has reported that the page is loaded.
     private var isLoaded = false
     private let dependencies: WebDependencyContainer
+    private weak var router: Router<WebRoute>?
     private let exit: @MainActor (WebExit) -> Void
-    private let openPage: @MainActor (ShopPage) -> Void
 
     /// - Parameters:
     ///   - page: The page to show first.
     ///   - dependencies: The services of the screen.
+    ///   - router: Opens the screens of the flow. It is held weakly.
     ///   - exit: Opens a destination outside the feature.
-    ///   - openPage: Opens another page in the same flow.
     public init(
-        _ page: ShopPage, _ dependencies: WebDependencyContainer, exit: @escaping @MainActor (WebExit) -> Void,
-        openPage: @escaping @MainActor (ShopPage) -> Void
+        _ page: ShopPage, _ dependencies: WebDependencyContainer, router: Router<WebRoute>,
+        exit: @escaping @MainActor (WebExit) -> Void
     ) {
         self.page = page
         self.dependencies = dependencies
+        self.router = router
         self.exit = exit
-        self.openPage = openPage
         title = page.title
         site = dependencies.webURLs.site
         url = site?.url(of: page)
@@ -54,7 +54,7 @@ public final class WebPageViewModel: WebPageViewModelProtocol {
 
     public func follow(_ url: URL) {
         switch configuration.decision(for: url, site: site) {
-        case .page(let page): openPage(page)
+        case .page(let page): router?.navigate(to: .webPage(page))
         case .link(let link): exit(.link(link))
         case .inside:
             self.url = url

@@ -24,8 +24,7 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
         self.router = router
         self.exit = exit
         version = dependencies.appVersion.description
-        // The screen is closed after signing out.
-        signingOut = SigningOut(dependencies, router: router) { [weak router] in router?.pop() }
+        signingOut = SigningOut(dependencies, router: router, leaving: .settings)
     }
 
     public func observe() async {

@@ -4,7 +4,6 @@ public import SharedUI
 /// The sign-in screen: username, password and a button.
 public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
-    @Environment(\.dismiss) private var dismiss
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -23,11 +22,8 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
         .inlineNavigationTitle()
         .toolbar {
             ToolbarItem(placement: .cancellationAction) {
-                Button("Cancel") {
-                    viewModel.cancel()
-                    dismiss()
-                }
-                .accessibilityIdentifier("sign-in.cancel.button")
+                Button("Cancel") { viewModel.cancel() }
+                    .accessibilityIdentifier("sign-in.cancel.button")
             }
         }
     }

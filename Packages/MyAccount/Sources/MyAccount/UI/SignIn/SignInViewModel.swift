@@ -1,6 +1,6 @@
 public import FlowKit
 import Foundation
-public import Model
+import Model
 
 /// The view model of the sign-in screen.
 @MainActor
@@ -15,22 +15,22 @@ public final class SignInViewModel: SignInViewModelProtocol {
 
     private let signIn: SignIn
     private weak var router: Router<MyAccountRoute>?
-    private let finish: @MainActor (User) -> Void
+    private let exit: @MainActor (MyAccountExit) -> Void
     private var work: Task<Void, Never>?
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
-    ///   - router: Opens the forms for a new account and a new password. It is held weakly.
-    ///   - finish: Receives the signed-in user and closes the screen.
+    ///   - router: Opens the screens of the flow, and closes this one. It is held weakly.
+    ///   - exit: Receives the signed-in user.
     public init(
         _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
-        finish: @escaping @MainActor (User) -> Void
+        exit: @escaping @MainActor (MyAccountExit) -> Void
     ) {
         signIn = dependencies.signIn
         canRegister = dependencies.register != nil
         canResetPassword = dependencies.passwords != nil
         self.router = router
-        self.finish = finish
+        self.exit = exit
     }
 
     isolated deinit {
@@ -61,6 +61,7 @@ public final class SignInViewModel: SignInViewModelProtocol {
     public func cancel() {
         work?.cancel()
         forget()
+        router?.leave(.signIn)
     }
 
     public func register() async {
@@ -69,6 +70,11 @@ public final class SignInViewModel: SignInViewModelProtocol {
     }
 
     public func openForgottenPassword() { router?.present(.forgottenPassword) }
+
+    private func finish(_ user: User) {
+        router?.finish(.signIn, with: user)
+        exit(.signedIn(user))
+    }
 
     private func receive(_ outcome: Result<User, SignInError>) {
         forget()

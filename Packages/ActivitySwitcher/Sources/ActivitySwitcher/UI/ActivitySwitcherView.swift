@@ -15,12 +15,7 @@ public struct ActivitySwitcherView<ViewModel: ActivitySwitcherViewModelProtocol>
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .navigationTitle("Activities")
             .inlineNavigationTitle()
-            .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button("Close") { viewModel.close() }
-                        .accessibilityIdentifier("activities.close.button")
-                }
-            }
+            .cancelToolbar("Close", identifier: "activities.close.button") { viewModel.close() }
             .presentationDetents([.medium, .large])
             .task { await viewModel.observe() }
     }

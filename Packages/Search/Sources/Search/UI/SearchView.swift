@@ -17,12 +17,7 @@ public struct SearchView<ViewModel: SearchViewModelProtocol>: View {
             .inlineNavigationTitle()
             .searchable(text: $viewModel.text, prompt: "Products, categories, brands")
             .onSubmit(of: .search) { viewModel.submit() }
-            .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button("Close") { viewModel.close() }
-                        .accessibilityIdentifier("search.close.button")
-                }
-            }
+            .cancelToolbar("Close", identifier: "search.close.button") { viewModel.close() }
             .alert($viewModel.alert)
             .task { await viewModel.observe() }
     }

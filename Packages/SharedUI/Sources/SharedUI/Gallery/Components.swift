@@ -135,6 +135,7 @@ public struct ComponentSamples: View {
     }
 
     private struct ControlSamples: View {
+        @Environment(\.dismiss) private var dismiss
         @State private var chosen = "Lighting"
         @State private var quantity = 2
         @State private var page = 1
@@ -167,6 +168,10 @@ public struct ComponentSamples: View {
                 Toggle("Disabled", isOn: $isOn).disabled(true)
             }
             Sample("Search bar") { Text("It is in the navigation bar of this screen.").searchable(text: $text) }
+            Sample("Toolbar") {
+                Text("The button is in the navigation bar of this screen.")
+                    .cancelToolbar("Close", identifier: "components.close.button") { dismiss() }
+            }
         }
     }
 

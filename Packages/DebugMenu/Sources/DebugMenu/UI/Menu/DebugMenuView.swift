@@ -34,11 +34,7 @@ public struct DebugMenuView<ViewModel: DebugMenuViewModelProtocol>: View {
         }
         .navigationTitle("Debug menu")
         .inlineNavigationTitle()
-        .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-                Button("Close") { viewModel.close() }.accessibilityIdentifier("debug.close.button")
-            }
-        }
+        .cancelToolbar("Close", identifier: "debug.close.button") { viewModel.close() }
         .task { await viewModel.observe() }
     }
 

@@ -18,15 +18,13 @@ public struct AddressView<ViewModel: AddressViewModelProtocol>: View {
             .inlineNavigationTitle()
             .interactiveDismissDisabled(viewModel.hasChanges)
             .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button("Cancel") { viewModel.cancel() }.accessibilityIdentifier("address.cancel.button")
-                }
                 ToolbarItem(placement: .confirmationAction) {
                     Button("Save") { Task { await viewModel.save() } }
                         .disabled(!viewModel.hasChanges)
                         .accessibilityIdentifier("address.save.button")
                 }
             }
+            .cancelToolbar("Cancel", identifier: "address.cancel.button") { viewModel.cancel() }
             .alert($viewModel.alert)
             .task { await viewModel.load() }
             .onChange(of: viewModel.rejections) {

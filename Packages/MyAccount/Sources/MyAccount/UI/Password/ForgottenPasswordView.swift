@@ -16,11 +16,8 @@ public struct ForgottenPasswordView<ViewModel: ForgottenPasswordViewModelProtoco
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Forgotten password")
         .inlineNavigationTitle()
-        .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-                Button(viewModel.isSent ? "Close" : "Cancel") { viewModel.close() }
-                    .accessibilityIdentifier("forgotten-password.close.button")
-            }
+        .cancelToolbar(viewModel.isSent ? "Close" : "Cancel", identifier: "forgotten-password.close.button") {
+            viewModel.close()
         }
     }
 

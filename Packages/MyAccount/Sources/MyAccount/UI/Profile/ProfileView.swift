@@ -19,15 +19,13 @@ public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
             .navigationBarBackButtonHidden(viewModel.hasChanges)
             .interactiveDismissDisabled(viewModel.hasChanges)
             .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button("Cancel") { viewModel.cancel() }.accessibilityIdentifier("profile.cancel.button")
-                }
                 ToolbarItem(placement: .confirmationAction) {
                     Button("Save") { Task { await viewModel.save() } }
                         .disabled(!viewModel.canSave)
                         .accessibilityIdentifier("profile.save.button")
                 }
             }
+            .cancelToolbar("Cancel", identifier: "profile.cancel.button") { viewModel.cancel() }
             .alert($viewModel.alert)
             .task { await viewModel.observe() }
     }

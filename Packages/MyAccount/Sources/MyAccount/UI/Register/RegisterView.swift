@@ -26,11 +26,7 @@ public struct RegisterView<ViewModel: RegisterViewModelProtocol>: View {
             focused = Registration.Field.allCases.first { viewModel.problems[$0] != nil }
         }
         .interactiveDismissDisabled(viewModel.hasInput)
-        .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-                Button("Cancel") { viewModel.cancel() }.accessibilityIdentifier("register.cancel.button")
-            }
-        }
+        .cancelToolbar("Cancel", identifier: "register.cancel.button") { viewModel.cancel() }
     }
 
     private var fields: some View {

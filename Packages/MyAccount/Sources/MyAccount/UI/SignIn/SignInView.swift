@@ -20,12 +20,7 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
         }
         .navigationTitle("Sign in")
         .inlineNavigationTitle()
-        .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-                Button("Cancel") { viewModel.cancel() }
-                    .accessibilityIdentifier("sign-in.cancel.button")
-            }
-        }
+        .cancelToolbar("Cancel", identifier: "sign-in.cancel.button") { viewModel.cancel() }
     }
 
     private var fields: some View {

@@ -16,11 +16,7 @@ public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: 
         ScrollView { content.frame(maxWidth: .infinity).padding(Spacing.l) }
             .navigationTitle(Text(title))
             .inlineNavigationTitle()
-            .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button("Close") { viewModel.close() }.accessibilityIdentifier("pictures.close.button")
-                }
-            }
+            .cancelToolbar("Close", identifier: "pictures.close.button") { viewModel.close() }
             .safeAreaInset(edge: .bottom) {
                 if pictures.count > 1 {
                     PageTurner(.picture, identifier: "pictures", number: viewModel.index + 1, of: pictures.count) {

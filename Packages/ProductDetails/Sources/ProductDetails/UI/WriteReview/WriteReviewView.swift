@@ -38,15 +38,13 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
         .navigationBarBackButtonHidden(viewModel.hasChanges)
         .interactiveDismissDisabled(viewModel.hasChanges)
         .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-                Button("Cancel") { viewModel.cancel() }.accessibilityIdentifier("review.cancel.button")
-            }
             ToolbarItem(placement: .confirmationAction) {
                 Button("Send") { Task { await viewModel.send() } }
                     .disabled(!viewModel.canSend)
                     .accessibilityIdentifier("review.send.button")
             }
         }
+        .cancelToolbar("Cancel", identifier: "review.cancel.button") { viewModel.cancel() }
         .alert($viewModel.alert)
     }
 }

@@ -28,15 +28,13 @@ public struct ListingFiltersView<ViewModel: ListingFiltersViewModelProtocol>: Vi
         .navigationTitle("Filters")
         .inlineNavigationTitle()
         .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-                Button("Cancel") { viewModel.cancel() }.accessibilityIdentifier("filters.cancel.button")
-            }
             ToolbarItem(placement: .primaryAction) {
                 Button("Clear all") { viewModel.filters = ProductFilters() }
                     .disabled(viewModel.filters.isEmpty)
                     .accessibilityIdentifier("filters.clear.button")
             }
         }
+        .cancelToolbar("Cancel", identifier: "filters.cancel.button") { viewModel.cancel() }
         .safeAreaInset(edge: .bottom) {
             VStack {
                 ThemedButton(applyTitle) { viewModel.apply() }

@@ -54,7 +54,6 @@ import Testing
         let store = StoreInspectorViewModel(nothing)
         await store.observe()
         #expect(store.state == .success(.init()))
-        #expect(!store.canSend)
         let faults = NetworkFaultsViewModel(nothing)
         #expect(!faults.isAvailable)
         faults.set(FaultSwitches(failure: .offline))

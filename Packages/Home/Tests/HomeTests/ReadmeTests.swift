@@ -13,6 +13,10 @@
         let recentsService = MockRecentsService()
         let wishlistService = MockWishlistService()
         let reachabilityService = MockReachabilityService()
+        let account = MockAccount(.signedOut)
+        let ordersService = MockOrdersService()
+        let configurationService = MockConfigurationService()
+        let noticeService = MockNoticeService()
 
         @Test func theCodeOfTheReadmeShowsTheShop() async {
             let app = ScreenDriver { window() }
@@ -24,7 +28,8 @@
                 HomeFlowDependencyContainer(
                     home: HomeDependencyContainer(
                         products: productService, categories: categoryService, recents: recentsService,
-                        wishlist: wishlistService, reachability: reachabilityService)
+                        wishlist: wishlistService, reachability: reachabilityService, session: account,
+                        orders: ordersService, configuration: configurationService, notices: noticeService)
                 ) { exit in
                     switch exit {
                     case .search: print("open the search")

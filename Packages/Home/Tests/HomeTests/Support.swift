@@ -34,9 +34,8 @@ final class HomeScene: ObservableObject {
     var dependencies: HomeDependencyContainer {
         HomeDependencyContainer(
             products: products, categories: products, recents: recents, wishlist: wishlist,
-            reachability: reachability, analytics: analytics, changes: changes,
-            account: HomeAccount(session: account, orders: orders),
-            configuration: HomeConfiguration(configuration: configuration, notices: notices))
+            reachability: reachability, session: account, orders: orders, configuration: configuration,
+            notices: notices, analytics: analytics, changes: changes)
     }
 
     func viewModel() -> HomeViewModel {

@@ -39,10 +39,9 @@ extension AppDependencyContainer {
                 analytics: shop.analytics),
             home: HomeDependencyContainer(
                 products: shop.products, categories: shop.categories, recents: shop.recents,
-                wishlist: shop.wishlist, reachability: shop.reachability, analytics: shop.analytics,
-                changes: shop.productChanges,
-                account: HomeAccount(session: shop.session, orders: shop.orders),
-                configuration: HomeConfiguration(configuration: shop.configuration, notices: shop.notices)),
+                wishlist: shop.wishlist, reachability: shop.reachability, session: shop.session,
+                orders: shop.orders, configuration: shop.configuration, notices: shop.notices,
+                analytics: shop.analytics, changes: shop.productChanges),
             myAccount: MyAccountDependencyContainer(
                 authentication: shop.authentication, session: shop.session, orders: shop.orders,
                 listingStyle: shop.listingStyle, appearance: shop.appearance,

@@ -5,7 +5,7 @@ public struct CategorySelectorDependencyContainer: Sendable {
     let categories: any CategoryService
     let brands: any BrandService
     let reachability: any ReachabilityService
-    let catalogSync: (any CatalogSyncService)?
+    let catalogSync: any CatalogSyncService
 
     /// - Parameters:
     ///   - categories: Loads the categories.
@@ -14,7 +14,7 @@ public struct CategorySelectorDependencyContainer: Sendable {
     ///   - catalogSync: Reports when more products, and so more brands, are stored.
     public init(
         categories: any CategoryService, brands: any BrandService, reachability: any ReachabilityService,
-        catalogSync: (any CatalogSyncService)? = nil
+        catalogSync: any CatalogSyncService = NoCatalogSync()
     ) {
         self.categories = categories
         self.brands = brands

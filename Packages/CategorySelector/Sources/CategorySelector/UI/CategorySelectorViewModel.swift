@@ -41,10 +41,9 @@ public final class CategorySelectorViewModel: CategorySelectorViewModelProtocol 
 
     /// Loads again after a synchronization has stored the catalog: the brands are those of the stored products.
     private func followCatalog() async {
-        guard let catalogSync = dependencies.catalogSync else { return }
         await loader.waitUntilIdle()
         var last: SyncProgress?
-        for await progress in catalogSync.progress() {
+        for await progress in dependencies.catalogSync.progress() {
             guard case .idle(.some) = progress, progress != last else { continue }
             // The first one can have ended before the screen was loaded.
             if last != nil || state.value?.brands.isEmpty == true { await loader.refresh() }

@@ -12,7 +12,7 @@ public struct DebugMenuDependencyContainer: Sendable {
     let send: @MainActor @Sendable (String, PushMoment) async -> PushReport
     let analytics: any AnalyticsLog
     let store: any StoreInspector
-    let outbox: (any OutboxService)?
+    let outbox: any OutboxService
     let faults: (any FaultService)?
     let endpoints: (any EndpointService)?
     let unsentChanges: @Sendable () async throws(ServiceError) -> UnsentChanges
@@ -26,7 +26,7 @@ public struct DebugMenuDependencyContainer: Sendable {
     ///   - send: Delivers a push to the app.
     ///   - analytics: The latest analytics events.
     ///   - store: Counts what is stored.
-    ///   - outbox: Sends the unsent changes. Without it, they are only listed.
+    ///   - outbox: Sends the unsent changes.
     ///   - faults: The switches for network faults. `nil` if the app's network has none.
     ///   - endpoints: The addresses of the shop's API. `nil` if the app can use one address only.
     ///   - unsentChanges: Returns the user's changes that the server hasn't received.
@@ -36,7 +36,7 @@ public struct DebugMenuDependencyContainer: Sendable {
         flagService: any FlagService = DefaultFlags(), samples: [PushSample] = [],
         send: @escaping @MainActor @Sendable (String, PushMoment) async -> PushReport = { _, _ in .notDelivered },
         analytics: any AnalyticsLog = NoAnalyticsLog(), store: any StoreInspector = NoStoreInspector(),
-        outbox: (any OutboxService)? = nil, faults: (any FaultService)? = nil,
+        outbox: any OutboxService = NoOutbox(), faults: (any FaultService)? = nil,
         endpoints: (any EndpointService)? = nil,
         unsentChanges: @escaping @Sendable () async throws(ServiceError) -> UnsentChanges = {
             () async throws(ServiceError) -> UnsentChanges in .none

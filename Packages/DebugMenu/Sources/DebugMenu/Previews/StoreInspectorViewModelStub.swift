@@ -11,7 +11,6 @@
                 unsentChanges: [
                     .init(id: .init(rawValue: .sample), subject: "bag 12", state: .needsAttention, attempts: 5)
                 ]))
-        @Published var canSend = true
         @Published var alert: AlertState?
 
         func observe() async {}

@@ -5,8 +5,6 @@ public import Model
 @MainActor
 public protocol StoreInspectorViewModelProtocol: ObservableObject, AlertPresenting {
     var state: ViewState<StoreReport, ServiceError> { get }
-    /// A Boolean value that indicates whether unsent changes can be sent from here.
-    var canSend: Bool { get }
 
     /// Counts what is stored, and counts it again when the outbox changes. Runs while the screen is shown.
     func observe() async

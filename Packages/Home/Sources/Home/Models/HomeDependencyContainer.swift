@@ -7,10 +7,12 @@ public struct HomeDependencyContainer: Sendable {
     let recents: any RecentsService
     let wishlist: any WishlistService
     let reachability: any ReachabilityService
+    let session: any SessionService
+    let orders: any OrdersService
+    let configuration: any ConfigurationService
+    let notices: any NoticeService
     let analytics: any AnalyticsTracker
     let changes: any ProductChangesService
-    let account: HomeAccount?
-    let configuration: HomeConfiguration?
 
     /// - Parameters:
     ///   - products: Loads the offers and the best rated products.
@@ -18,54 +20,29 @@ public struct HomeDependencyContainer: Sendable {
     ///   - recents: Reports the recently viewed products.
     ///   - wishlist: Stores the wishlist.
     ///   - reachability: Reports when failed requests can be repeated.
+    ///   - session: Reports the user, who is greeted.
+    ///   - orders: Loads the orders whose number is shown.
+    ///   - configuration: Loads the sections and the shop's messages.
+    ///   - notices: Stores which messages the user has dismissed.
     ///   - analytics: Records changes of the wishlist.
     ///   - changes: Reports changes of the products that are shown.
-    ///   - account: The user's services. Without them, there is no greeting.
-    ///   - configuration: The sections and the shop's messages. Without it, all sections are shown and there are no cards.
     public init(
         products: any ProductService, categories: any CategoryService, recents: any RecentsService,
-        wishlist: any WishlistService, reachability: any ReachabilityService,
-        analytics: any AnalyticsTracker = NoAnalytics(),
-        changes: any ProductChangesService = NoProductChanges(), account: HomeAccount? = nil,
-        configuration: HomeConfiguration? = nil
+        wishlist: any WishlistService, reachability: any ReachabilityService, session: any SessionService,
+        orders: any OrdersService, configuration: any ConfigurationService, notices: any NoticeService,
+        analytics: any AnalyticsTracker = NoAnalytics(), changes: any ProductChangesService = NoProductChanges()
     ) {
         self.products = products
         self.categories = categories
         self.recents = recents
         self.wishlist = wishlist
         self.reachability = reachability
-        self.analytics = analytics
-        self.changes = changes
-        self.account = account
-        self.configuration = configuration
-    }
-}
-
-/// The services for the signed-in user.
-public struct HomeAccount: Sendable {
-    let session: any SessionService
-    let orders: any OrdersService
-
-    /// - Parameters:
-    ///   - session: Reports who is signed in.
-    ///   - orders: Loads the orders whose number is shown.
-    public init(session: any SessionService, orders: any OrdersService) {
         self.session = session
         self.orders = orders
-    }
-}
-
-/// The services for what the server configures: the sections and the shop's messages.
-public struct HomeConfiguration: Sendable {
-    let configuration: any ConfigurationService
-    let notices: any NoticeService
-
-    /// - Parameters:
-    ///   - configuration: Loads the sections and messages.
-    ///   - notices: Stores which messages the user has dismissed.
-    public init(configuration: any ConfigurationService, notices: any NoticeService) {
         self.configuration = configuration
         self.notices = notices
+        self.analytics = analytics
+        self.changes = changes
     }
 }
 

@@ -19,26 +19,25 @@ extension HomeViewModel {
     public func openReviews() { exit(.reviews) }
 
     func followAccount() async {
-        guard let account = dependencies.account else { return }
-        async let session: Void = followSession(account)
-        async let sent: Void = followSentOrders(account)
-        async let pending: Void = followPendingOrders(account)
+        async let session: Void = followSession()
+        async let sent: Void = followSentOrders()
+        async let pending: Void = followPendingOrders()
         _ = await (session, sent, pending)
     }
 
-    private func followSession(_ account: HomeAccount) async {
-        for await session in account.session.session() where session.user != user { user = session.user }
+    private func followSession() async {
+        for await session in dependencies.session.session() where session.user != user { user = session.user }
     }
 
     /// Loads the orders of each user who signs in. The greeting doesn't wait for them.
-    private func followSentOrders(_ account: HomeAccount) async {
-        for await session in account.session.session() {
+    private func followSentOrders() async {
+        for await session in dependencies.session.session() {
             if let user = session.user { await countOrders(of: user, .cacheFirst) }
         }
     }
 
-    private func followPendingOrders(_ account: HomeAccount) async {
-        for await pending in account.orders.pending() {
+    private func followPendingOrders() async {
+        for await pending in dependencies.orders.pending() {
             if pending.count != pendingOrders { pendingOrders = pending.count }
             // An order that the server confirmed is stored with the others.
             if let user { await countOrders(of: user, .cacheOnly) }
@@ -47,7 +46,7 @@ extension HomeViewModel {
 
     /// Counts the orders that aren't delivered. The count stays as it is if the orders can't be loaded.
     func countOrders(of user: User, _ policy: FetchPolicy) async {
-        guard let orders = try? await dependencies.account?.orders.orders(policy) else { return }
+        guard let orders = try? await dependencies.orders.orders(policy) else { return }
         sentOrders = OrderCount(user: user.id, count: orders.count { $0.status == .placed || $0.status == .shipped })
     }
 }

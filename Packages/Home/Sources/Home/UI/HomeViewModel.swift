@@ -71,7 +71,8 @@ extension HomeViewModel {
         async let changes: Void = followChanges()
         async let account: Void = followAccount()
         async let configuration: Void = followConfiguration()
-        _ = await (recents, wishlist, reachability, changes, account, configuration)
+        async let seen: Void = followSeenNotices()
+        _ = await (recents, wishlist, reachability, changes, account, configuration, seen)
     }
 
     private func followRecents() async {

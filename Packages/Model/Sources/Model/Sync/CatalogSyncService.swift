@@ -12,6 +12,14 @@ public protocol CatalogSyncService: Sendable {
     func synchronize() async throws(ServiceError)
 }
 
+/// The synchronization of an app that stores no catalog: it never runs.
+public struct NoCatalogSync: CatalogSyncService {
+    public init() {}
+
+    public func progress() -> AsyncStream<SyncProgress> { AsyncStream { $0.finish() } }
+    public func synchronize() async throws(ServiceError) {}
+}
+
 /// The progress of the catalog synchronization.
 public enum SyncProgress: Hashable, Sendable {
     /// No synchronization is running. The value is the date of the last complete one.

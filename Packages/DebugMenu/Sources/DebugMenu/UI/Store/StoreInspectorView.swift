@@ -58,7 +58,7 @@ public struct StoreInspectorView<ViewModel: StoreInspectorViewModelProtocol>: Vi
         ForEach(changes) { change in
             HStack {
                 ToolRow(change.summary, change.subject)
-                if change.state == .needsAttention, viewModel.canSend {
+                if change.state == .needsAttention {
                     Button("Retry") { Task { await viewModel.retry(change) } }
                         .buttonStyle(.borderless)
                         .accessibilityLabel("Retry \(change.subject)")
@@ -66,7 +66,7 @@ public struct StoreInspectorView<ViewModel: StoreInspectorViewModelProtocol>: Vi
                 }
             }
         }
-        if viewModel.canSend, changes.contains(where: { $0.state != .needsAttention }) {
+        if changes.contains(where: { $0.state != .needsAttention }) {
             Button("Send now") { Task { await viewModel.sendAll() } }
                 .accessibilityIdentifier("debug-store.send.button")
         }

@@ -8,18 +8,15 @@ public final class StoreInspectorViewModel: StoreInspectorViewModelProtocol {
     @Published public var alert: AlertState?
 
     private let store: any StoreInspector
-    private let outbox: (any OutboxService)?
+    private let outbox: any OutboxService
 
     public init(_ dependencies: DebugMenuDependencyContainer) {
         store = dependencies.store
         outbox = dependencies.outbox
     }
 
-    public var canSend: Bool { outbox != nil }
-
     public func observe() async {
         await refresh()
-        guard let outbox else { return }
         for await _ in outbox.status() { await refresh() }
     }
 
@@ -32,12 +29,12 @@ public final class StoreInspectorViewModel: StoreInspectorViewModelProtocol {
     }
 
     public func retry(_ change: StoreReport.UnsentChange) async {
-        do throws(ServiceError) { try await outbox?.retry(change.id) } catch { show(error) }
+        do throws(ServiceError) { try await outbox.retry(change.id) } catch { show(error) }
         await refresh()
     }
 
     public func sendAll() async {
-        await outbox?.send()
+        await outbox.send()
         await refresh()
     }
 }

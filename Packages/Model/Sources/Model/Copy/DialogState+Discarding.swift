@@ -1,8 +1,7 @@
 public import FlowKit
 
 extension DialogState {
-    /// Returns a dialog that asks for confirmation before the user's input is discarded, which is its
-    /// destructive action.
+    /// Returns a dialog that asks before the user's input is discarded, which is its destructive action.
     ///
     /// - Parameters:
     ///   - title: The question.

@@ -16,10 +16,9 @@ struct OrderRefusal {
                 refused?.reason == .minimum ? max(line.quantity, refused?.quantity ?? 0) : line.quantity, bound)
             guard own > 0 else { return nil }
             let present = held.first { $0.id == line.id }?.quantity ?? 0
-            let (sum, overflow) = own.addingReportingOverflow(present)
             // At most the known stock, but never less than the bag has already.
             let maximum = max(min(bound, line.product.stock), present, own)
-            return (line, min(overflow ? .max : sum, maximum))
+            return (line, min(own.saturating(adding: present), maximum))
         }
     }
 

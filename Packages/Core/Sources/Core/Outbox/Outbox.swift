@@ -145,13 +145,7 @@ extension OutboxEntry {
             case .wishlistSet(let id, _):
                 (.wishlist, try WishlistRecord.items(in: rows).first { $0.id == id }?.product?.title)
             case .placeOrder(let lines, _):
-                (
-                    .order(
-                        itemCount: lines.reduce(0) { count, line in
-                            let (sum, overflow) = count.addingReportingOverflow(line.quantity)
-                            return overflow ? .max : sum
-                        }), nil
-                )
+                (.order(itemCount: lines.reduce(0) { $0.saturating(adding: $1.quantity) }), nil)
             case .profileChange: (.profile, nil)
             }
         return FailedChange(id: FailedChange.ID(rawValue: key), subject: subject, productTitle: title)

@@ -13,10 +13,7 @@ public struct Bag: Hashable, Codable, Sendable {
 
     /// The total quantity of all lines.
     public var itemCount: Int {
-        lines.reduce(0) { count, line in
-            let (sum, overflow) = count.addingReportingOverflow(line.quantity)
-            return overflow ? .max : sum
-        }
+        lines.reduce(0) { $0.saturating(adding: $1.quantity) }
     }
 
     /// The totals. `nil` if the lines are in different currencies, or if a sum overflows.
@@ -36,8 +33,8 @@ extension Bag {
         let rule = product.stockRule
         guard quantity > 0 else { throw .belowMinimum(rule.minimum) }
         let index = index(of: product.id)
-        let (sum, overflow) = quantity.addingReportingOverflow(index.map { lines[$0].quantity } ?? 0)
-        let line = BagLine(product: product, quantity: overflow ? .max : sum)
+        let held = index.map { lines[$0].quantity } ?? 0
+        let line = BagLine(product: product, quantity: quantity.saturating(adding: held))
         if let refusal = line.refusal { throw refusal }
         if let index { lines[index] = line } else { lines.append(line) }
     }
@@ -76,4 +73,12 @@ extension Bag {
     }
 
     private func index(of id: Product.ID) -> Int? { lines.firstIndex { $0.id == id } }
+}
+
+extension Int {
+    /// Returns the sum of two quantities, or the largest number if it overflows.
+    public func saturating(adding other: Int) -> Int {
+        let (sum, overflow) = addingReportingOverflow(other)
+        return overflow ? .max : sum
+    }
 }

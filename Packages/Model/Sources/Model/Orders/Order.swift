@@ -32,10 +32,7 @@ public struct Order: Identifiable, Hashable, Codable, Sendable {
 
     /// The total quantity of all lines, or `Int.max` on overflow.
     public var itemCount: Int {
-        lines.reduce(0) { sum, line in
-            let (sum, overflow) = sum.addingReportingOverflow(line.quantity)
-            return overflow ? .max : sum
-        }
+        lines.reduce(0) { $0.saturating(adding: $1.quantity) }
     }
 }
 

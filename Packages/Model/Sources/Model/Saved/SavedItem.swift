@@ -56,8 +56,8 @@ public struct MovedSavedItem: Hashable, Sendable {
 extension SavedItem {
     /// Creates the item of a line that is saved. The quantity of an item that was saved before is added.
     public init(_ line: BagLine, replacing old: SavedItem?, at date: Date) {
-        let (sum, overflow) = line.quantity.addingReportingOverflow(old?.quantity ?? 0)
-        self.init(product: line.product, quantity: overflow ? .max : sum, savedAt: date)
+        self.init(
+            product: line.product, quantity: line.quantity.saturating(adding: old?.quantity ?? 0), savedAt: date)
     }
 
     /// Returns one item for the same product in two lists: with the larger quantity, and the later date.
@@ -75,8 +75,7 @@ extension Bag {
     public mutating func add(_ item: SavedItem) throws(QuantityRefusal) -> Int {
         let rule = item.product.stockRule
         let held = self[item.id]?.quantity ?? 0
-        let (sum, overflow) = item.quantity.addingReportingOverflow(held)
-        guard let nearest = rule.nearest(to: overflow ? .max : sum) else { throw .soldOut }
+        guard let nearest = rule.nearest(to: item.quantity.saturating(adding: held)) else { throw .soldOut }
         guard nearest > held else { throw .aboveStock(rule.stock) }
         try add(item.product, quantity: nearest - held)
         return nearest - held

@@ -53,11 +53,3 @@ public struct QuickOrderLine: Identifiable, Hashable, Sendable {
     /// A Boolean value that indicates whether the line can be added to the bag.
     public var isAvailable: Bool { bagLine.map { $0.refusal == nil } ?? false }
 }
-
-extension Int {
-    /// Returns the sum, or the largest number if it overflows.
-    func saturating(adding other: Int) -> Int {
-        let (sum, overflow) = addingReportingOverflow(other)
-        return overflow ? .max : sum
-    }
-}

@@ -52,11 +52,12 @@ struct Wait {
         var changes = signal.changes
         if condition() { return .held }
         let (limits, start) = (WaitLimits.current, ContinuousClock.now)
+        // A missing source is found now and then, so that it costs seconds and not the whole wait.
         let timer = Task.detached { [signal] in
-            try await Task.sleep(for: limits.notice)
-            signal.wake()
-            try await Task.sleep(for: limits.end - limits.notice)
-            signal.wake()
+            repeat {
+                try await Task.sleep(for: min(limits.notice, limits.end - (ContinuousClock.now - start)))
+                signal.wake()
+            } while ContinuousClock.now - start < limits.end
         }
         defer { timer.cancel() }
         var hasNotice = false

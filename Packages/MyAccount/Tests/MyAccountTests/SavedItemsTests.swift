@@ -26,6 +26,8 @@ import Testing
             viewModel.undo.undo()
             await settle(viewModel) { viewModel.state.value?.count == 2 }
             #expect(scene.bag.currentBag.isEmpty)
+            let removed = AnalyticsEvent.removedFromBag(SavedItem.desk.id, quantity: 2)
+            await settle(scene.analytics) { scene.analytics.events.last == removed }
         }
     }
 

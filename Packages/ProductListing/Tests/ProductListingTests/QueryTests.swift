@@ -45,6 +45,22 @@ import Testing
         observing.cancel()
     }
 
+    @Test func aSearchIsRecordedOnceWithoutItsText() {
+        let scene = ListingScene()
+        let viewModel = scene.viewModel(.kitchen)
+        viewModel.searchText = " coffee  cup "
+        #expect(scene.analytics.events.isEmpty, "the text isn't submitted")
+        viewModel.submitSearch()
+        viewModel.submitSearch()
+        viewModel.searchText = ""
+        viewModel.show(ProductQuery(text: "a link"))
+        viewModel.searchText = "desk"
+        viewModel.filter(by: ProductFilters(availability: .inStock))
+        expectNoDifference(
+            scene.analytics.events,
+            [.searched(wordCount: 2, category: ProductQuery.kitchen.category), .searched(wordCount: 1, category: nil)])
+    }
+
     @Test func wordsThatAreNotSubmittedYetStayWhenTheOrderChanges() {
         let viewModel = ListingScene().viewModel()
         viewModel.searchText = "cof"

@@ -47,7 +47,9 @@
             #expect(scene.bag.currentBag[.candle]?.quantity == 2)
             #expect(scene.analytics.events.contains(.addedToBag(.candle, quantity: 2)))
             app.tap("Undo")
-            await app.settle(scene.bag) { scene.bag.currentBag.isEmpty }
+            await app.settle(scene.bag, scene.analytics) {
+                scene.bag.currentBag.isEmpty && scene.analytics.events.last == .removedFromBag(.candle, quantity: 2)
+            }
         }
 
         @Test func aProductThatIsSoldOutSaysSo() async {

@@ -13,7 +13,8 @@ import Testing
         let product = Self.product
         let events: [AnalyticsEvent] = [
             .screenView(screen: "/products/:id", product: product), .screenView(screen: "/home", product: nil),
-            .addedToBag(product, quantity: 2), .wishlistChanged(product, isOn: true),
+            .addedToBag(product, quantity: 2), .removedFromBag(product, quantity: 2),
+            .wishlistChanged(product, isOn: true),
             .wishlistChanged(product, isOn: false), .signedIn, .signedOut, .bagChanged(product, quantity: 0),
             .searched(wordCount: 2, category: ProductCategory.ID(rawValue: "tops")), .ordered(itemCount: 3),
             .link(source: "customScheme", outcome: "opened"), .push(delivery: "tappedPush", outcome: "opened"),
@@ -22,7 +23,8 @@ import Testing
         #expect(
             log.all == [
                 "info screen_view product=12 screen=/products/:id", "info screen_view screen=/home",
-                "info added_to_bag product=12 quantity=2", "info added_to_wishlist product=12",
+                "info added_to_bag product=12 quantity=2", "info removed_from_bag product=12 quantity=2",
+                "info added_to_wishlist product=12",
                 "info removed_from_wishlist product=12", "info signed_in", "info signed_out",
                 "info bag_changed product=12 quantity=0", "info search category=tops words=2",
                 "info order_placed items=3", "info link outcome=opened source=customScheme",

@@ -12,6 +12,8 @@ public enum AnalyticsEvent: Hashable, Sendable {
     case searched(wordCount: Int, category: ProductCategory.ID?)
     /// A product was added to the bag.
     case addedToBag(Product.ID, quantity: Int)
+    /// A quantity was removed from the bag again, because the user undid adding it.
+    case removedFromBag(Product.ID, quantity: Int)
     /// The quantity of a product in the bag was changed. 0 if the product was removed.
     case bagChanged(Product.ID, quantity: Int)
     /// A product was added to the wishlist or removed from it.
@@ -31,12 +33,18 @@ public enum AnalyticsEvent: Hashable, Sendable {
 }
 
 extension AnalyticsEvent {
+    /// Returns the event of a search for a text in a category or in all.
+    public static func search(for text: String, in category: ProductCategory.ID?) -> AnalyticsEvent {
+        .searched(wordCount: text.split(whereSeparator: \.isWhitespace).count, category: category)
+    }
+
     /// The name in logs.
     public var name: String {
         switch self {
         case .screenView: "screen_view"
         case .searched: "search"
         case .addedToBag: "added_to_bag"
+        case .removedFromBag: "removed_from_bag"
         case .bagChanged: "bag_changed"
         case .wishlistChanged(_, let isOn): isOn ? "added_to_wishlist" : "removed_from_wishlist"
         case .ordered: "order_placed"
@@ -55,7 +63,8 @@ extension AnalyticsEvent {
             ["screen": screen].merging(product.map { ["product": "\($0)"] } ?? [:]) { $1 }
         case .searched(let count, let category):
             ["words": "\(count)"].merging(category.map { ["category": "\($0)"] } ?? [:]) { $1 }
-        case .addedToBag(let product, let quantity), .bagChanged(let product, let quantity):
+        case .addedToBag(let product, let quantity), .removedFromBag(let product, let quantity),
+            .bagChanged(let product, let quantity):
             ["product": "\(product)", "quantity": "\(quantity)"]
         case .wishlistChanged(let product, _): ["product": "\(product)"]
         case .ordered(let count): ["items": "\(count)"]

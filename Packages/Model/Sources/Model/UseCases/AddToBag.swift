@@ -1,4 +1,4 @@
-/// Adds a product to the bag and records the event.
+/// Adds a product to the bag, undoes that, and records the events.
 public struct AddToBag: Sendable {
     private let bag: any BagService
     private let analytics: any AnalyticsTracker
@@ -17,5 +17,6 @@ public struct AddToBag: Sendable {
     /// Removes the quantity that was added.
     public func takeBack(_ id: Product.ID, quantity: Int) async throws(BagError) {
         try await bag.take(id, quantity: quantity)
+        analytics.track(.removedFromBag(id, quantity: quantity))
     }
 }

@@ -30,6 +30,10 @@ import Testing
         try await moveToBag(wishlist).takeBack(moved)
         #expect(bag.quantities == [stool.id: 5])
         #expect(wishlist.current == [stool.id])
+        #expect(
+            analytics.events.suffix(2) == [
+                .wishlistChanged(stool.id, isOn: true), .removedFromBag(stool.id, quantity: 4),
+            ])
     }
 
     @Test func whatIsRefusedStaysOnTheWishlist() async {

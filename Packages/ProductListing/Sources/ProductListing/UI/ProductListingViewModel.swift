@@ -77,6 +77,10 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         self.query = query
         // A text that isn't submitted yet stays when something else changes.
         if query.text != text {
+            // The text of a link isn't a search of the user.
+            if let words = query.text, words == query.with(text: searchText).searchText {
+                dependencies.analytics.track(.search(for: words, in: query.category))
+            }
             searchText = query.text ?? ""
             rememberSearch()
         }

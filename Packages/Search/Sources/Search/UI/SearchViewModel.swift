@@ -64,8 +64,7 @@ public final class SearchViewModel: SearchViewModelProtocol {
     }
 
     public func search(for text: String, in category: ProductCategory.ID?) {
-        let count = text.split(whereSeparator: \.isWhitespace).count
-        dependencies.analytics.track(.searched(wordCount: count, category: category))
+        dependencies.analytics.track(.search(for: text, in: category))
         leave(through: .results(text, in: category), remembering: text)
     }
 

@@ -47,8 +47,13 @@ public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
         do throws(BagError) {
             guard let moved = try await savedItems.moveToBag(item.id) else { return }
             analytics.track(.addedToBag(item.id, quantity: moved.quantity))
-            undo.offer("\(item.product.title) moved to bag") { [weak self, savedItems] in
-                do throws(BagError) { try await savedItems.takeBack(moved) } catch { self?.show(error) }
+            undo.offer("\(item.product.title) moved to bag") { [weak self, savedItems, analytics] in
+                do throws(BagError) {
+                    try await savedItems.takeBack(moved)
+                    analytics.track(.removedFromBag(item.id, quantity: moved.quantity))
+                } catch {
+                    self?.show(error)
+                }
             }
         } catch {
             show(error)

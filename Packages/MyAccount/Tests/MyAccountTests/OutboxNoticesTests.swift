@@ -76,6 +76,20 @@
             #expect(app.shows(id: "failed-change-\(change.id.rawValue).notice"))
         }
 
+        @Test func pullingDownLoadsTheChangesOfOtherDevicesTheOrdersAndTheNotifications() async {
+            let app = await account()
+            await app.pullToRefresh()
+            #expect(scene.outbox.calls == [.refresh])
+            #expect(scene.orders.calls == [.orders(.networkOnly)])
+            #expect(scene.notifications.calls == [.refresh(.networkOnly)])
+            scene.outbox.failure = .cancelled
+            await app.pullToRefresh()
+            #expect(!app.shows("OK"))
+            scene.outbox.failure = .offline
+            await app.pullToRefresh()
+            #expect(app.shows("You're offline"))
+        }
+
         @Test func theInboxIsThereWithWhatIsUnread() async {
             let app = await account()
             await app.settle { app.shows("Notifications, 2 unread") }

@@ -36,7 +36,7 @@ extension OutboxSender {
         return true
     }
 
-    /// Requests the server's state again, also shortly after the last time or a failure.
+    /// Requests the server's state again, also shortly after the last time or a failure, and a profile that is fresh.
     ///
     /// - Returns: The number of attempts until now, or `nil` if nobody is signed in.
     func requestPull() -> Int? {
@@ -44,6 +44,7 @@ extension OutboxSender {
         session?.lastPull = elapsed()
         session?.pullDue = .zero
         session?.pulls = allPulls
+        session?.isRequested = true
         return progress.value.pullAttempts
     }
 
@@ -55,7 +56,7 @@ extension OutboxSender {
         var failed = false
         for pull in OutboxPull.allCases where pulls.contains(pull) {
             guard let session else { return }
-            if pull == .profile, try await hasFreshProfile(session) {
+            if pull == .profile, !session.isRequested, try await hasFreshProfile(session) {
                 self.session?.pulls.remove(pull)
                 continue
             }
@@ -88,7 +89,9 @@ extension OutboxSender {
             }
             failed = true
         }
-        if !failed { session?.failedPulls = 0 }
+        guard !failed else { return }
+        session?.failedPulls = 0
+        session?.isRequested = false
     }
 
     private func postponePulls(_ failure: ServiceError, after retryAfter: Duration?) {

@@ -66,6 +66,8 @@ actor OutboxSender {
         let transport: any HTTPTransport
         var pulls: Set<OutboxPull>
         var lastPull: Duration
+        /// Whether the user asked for the server's state, also for a profile that was loaded recently.
+        var isRequested = false
         var failedPulls = 0
         /// The number of responses without the cart since the last one with it.
         var failedCarts = 0

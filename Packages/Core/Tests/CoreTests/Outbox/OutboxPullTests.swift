@@ -112,6 +112,10 @@ import Testing
         changeElsewhere(scene.shop)
         try await outbox.refresh()
         #expect(try await scene.wishes == [4], "also shortly after the last time")
+        var sessions = scene.device.account.session().makeAsyncIterator()
+        var name = await sessions.next()?.user?.firstName
+        if name != "Emma" { name = await sessions.next()?.user?.firstName }
+        #expect(name == "Emma", "a fresh profile is loaded again as well")
     }
 
     @Test func aRefreshThatFailsThrowsAndCanBeTriedAgain() async throws {

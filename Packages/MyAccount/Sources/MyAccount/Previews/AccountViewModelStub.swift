@@ -20,6 +20,7 @@
         let hasSavedItems = true
 
         func observe() async {}
+        func refresh() async {}
         func signIn() async { session = .signedIn(.sample) }
         func openOrders() async {}
         func openLatestOrder() async {}

@@ -30,6 +30,8 @@ public protocol AccountViewModelProtocol: ObservableObject, AlertPresenting {
 
     /// Observes the session. Runs while the screen is shown.
     func observe() async
+    /// Loads the changes of the user's other devices, the orders and the notifications.
+    func refresh() async
     func signIn() async
     /// Opens the orders, after presenting sign-in if needed.
     func openOrders() async

@@ -69,6 +69,7 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
                 help
                 Section { SignOutButton(viewModel.signingOut, identifier: "account.sign-out.button") }
             }
+            .refreshable { await viewModel.refresh() }
         }
     }
 

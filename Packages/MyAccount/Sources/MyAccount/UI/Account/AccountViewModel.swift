@@ -36,6 +36,16 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
         _ = await (session, status, conflicts, failed, unread)
     }
 
+    public func refresh() async {
+        do throws(ServiceError) {
+            try await dependencies.outbox.refresh()
+            _ = try await dependencies.orders.orders(.networkOnly)
+            try await dependencies.notifications?.refresh()
+        } catch {
+            show(error)
+        }
+    }
+
     public func signIn() async {
         _ = await signedInUser()
     }

@@ -8,7 +8,7 @@
 
     @testable import Home
 
-    /// The greeting of the signed-in user, and the number of orders on their way.
+    /// The greeting of the signed-in user, and the numbers of orders on their way and of reviews.
     @MainActor
     @Suite struct HomeGreetingTests {
         @Test func theSignedInUserIsGreetedAndFindsTheOrders() async {
@@ -57,12 +57,23 @@
             #expect(app.shows("Orders"), "the way to the orders has no number")
         }
 
-        @Test func theReviewsOpen() async {
+        @Test func theReviewsAreCountedAndOpen() async {
             let scene = HomeScene(session: .signedIn(.emily))
+            scene.ownReviews.hold()
             let app = app(scene)
-            await app.settle { app.shows(id: "home.reviews.button") }
+            await app.settle { app.shows("Reviews") }
+            await scene.ownReviews.waitUntilHeld()
+            scene.ownReviews.release()
+            await app.settle { app.shows("2 reviews") }
             app.tap(id: "home.reviews.button")
             #expect(scene.exits == [.reviews])
+            scene.ownReviews.reviews.removeLast()
+            await app.settle { app.shows("1 review") }
+            scene.ownReviews.failure = .offline
+            await app.pullToRefresh()
+            #expect(app.shows("1 review"))
+            scene.account.currentSession = .signedOut
+            await app.settle { !app.shows(id: "home.reviews.button") }
         }
 
         @Test func aRefreshCountsAgainAndAFailureKeepsTheCount() async {

@@ -15,6 +15,7 @@
         let reachabilityService = MockReachabilityService()
         let account = MockAccount(.signedOut)
         let ordersService = MockOrdersService()
+        let ownReviewService = MockOwnReviewService()
         let configurationService = MockConfigurationService()
         let noticeService = MockNoticeService()
 

@@ -16,6 +16,7 @@ final class HomeScene: ObservableObject {
     let changes = MockProductChangesService()
     let account: MockAccount
     let orders: MockOrdersService
+    let ownReviews = MockOwnReviewService()
     let configuration = MockConfigurationService()
     let notices = MockNoticeService()
     @Published private(set) var exits: [HomeExit] = []
@@ -34,8 +35,8 @@ final class HomeScene: ObservableObject {
     var dependencies: HomeDependencyContainer {
         HomeDependencyContainer(
             products: products, categories: products, recents: recents, wishlist: wishlist,
-            reachability: reachability, session: account, orders: orders, configuration: configuration,
-            notices: notices, analytics: analytics, changes: changes)
+            reachability: reachability, session: account, orders: orders, ownReviews: ownReviews,
+            configuration: configuration, notices: notices, analytics: analytics, changes: changes)
     }
 
     func viewModel() -> HomeViewModel {

@@ -40,8 +40,8 @@ extension AppDependencyContainer {
             home: HomeDependencyContainer(
                 products: shop.products, categories: shop.categories, recents: shop.recents,
                 wishlist: shop.wishlist, reachability: shop.reachability, session: shop.session,
-                orders: shop.orders, configuration: shop.configuration, notices: shop.notices,
-                analytics: shop.analytics, changes: shop.productChanges),
+                orders: shop.orders, ownReviews: shop.ownReviews, configuration: shop.configuration,
+                notices: shop.notices, analytics: shop.analytics, changes: shop.productChanges),
             myAccount: MyAccountDependencyContainer(
                 authentication: shop.authentication, session: shop.session, orders: shop.orders,
                 listingStyle: shop.listingStyle, appearance: shop.appearance,

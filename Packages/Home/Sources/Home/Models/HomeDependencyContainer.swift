@@ -9,6 +9,7 @@ public struct HomeDependencyContainer: Sendable {
     let reachability: any ReachabilityService
     let session: any SessionService
     let orders: any OrdersService
+    let ownReviews: any OwnReviewService
     let configuration: any ConfigurationService
     let notices: any NoticeService
     let analytics: any AnalyticsTracker
@@ -22,6 +23,7 @@ public struct HomeDependencyContainer: Sendable {
     ///   - reachability: Reports when failed requests can be repeated.
     ///   - session: Reports the user, who is greeted.
     ///   - orders: Loads the orders whose number is shown.
+    ///   - ownReviews: Loads the user's reviews whose number is shown.
     ///   - configuration: Loads the sections and the shop's messages.
     ///   - notices: Stores which messages the user has dismissed.
     ///   - analytics: Records changes of the wishlist.
@@ -29,8 +31,9 @@ public struct HomeDependencyContainer: Sendable {
     public init(
         products: any ProductService, categories: any CategoryService, recents: any RecentsService,
         wishlist: any WishlistService, reachability: any ReachabilityService, session: any SessionService,
-        orders: any OrdersService, configuration: any ConfigurationService, notices: any NoticeService,
-        analytics: any AnalyticsTracker = NoAnalytics(), changes: any ProductChangesService = NoProductChanges()
+        orders: any OrdersService, ownReviews: any OwnReviewService, configuration: any ConfigurationService,
+        notices: any NoticeService, analytics: any AnalyticsTracker = NoAnalytics(),
+        changes: any ProductChangesService = NoProductChanges()
     ) {
         self.products = products
         self.categories = categories
@@ -39,6 +42,7 @@ public struct HomeDependencyContainer: Sendable {
         self.reachability = reachability
         self.session = session
         self.orders = orders
+        self.ownReviews = ownReviews
         self.configuration = configuration
         self.notices = notices
         self.analytics = analytics

@@ -10,6 +10,7 @@
         @Published var notice: ServiceError?
         @Published var userName: String?
         @Published var orderCount = 0
+        @Published var reviewCount = 0
         @Published var messages: [InAppMessage] = []
         @Published var sections = HomeSection.allCases
         @Published var recentlyViewed: [ProductSummary] = []
@@ -40,6 +41,7 @@
                     "signed in": HomeViewModelStub {
                         $0.userName = "Emily"
                         $0.orderCount = 2
+                        $0.reviewCount = 3
                         $0.recentlyViewed = ProductSummary.samples.reversed()
                         $0.wishlist = [ProductSummary.samples[0].id]
                     },

@@ -13,6 +13,8 @@ public protocol HomeViewModelProtocol: ObservableObject, AlertPresenting {
     var userName: String? { get }
     /// The number of the user's orders that aren't delivered, including those that aren't sent.
     var orderCount: Int { get }
+    /// The number of the user's reviews. 0 until it is known.
+    var reviewCount: Int { get }
     /// The shop's messages that the user hasn't dismissed or opened.
     var messages: [InAppMessage] { get }
     /// The recently viewed products, latest first.

@@ -5,6 +5,7 @@ import SharedUI
 struct HomeGreeting: View {
     let name: String
     let orderCount: Int
+    let reviewCount: Int
     let openOrders: @MainActor () -> Void
     let openReviews: @MainActor () -> Void
 
@@ -18,7 +19,9 @@ struct HomeGreeting: View {
             }
             .accessibilityIdentifier("home.orders.button")
             RowButton(action: openReviews) {
-                HomeQuickAction(icon: .star) { Text("Reviews") }
+                HomeQuickAction(icon: .star) {
+                    if reviewCount > 0 { Text("\(reviewCount) reviews") } else { Text("Reviews") }
+                }
             }
             .accessibilityIdentifier("home.reviews.button")
         }

@@ -54,7 +54,7 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
         switch section {
         case .greeting:
             if let name = viewModel.userName {
-                HomeGreeting(name: name, orderCount: viewModel.orderCount) {
+                HomeGreeting(name: name, orderCount: viewModel.orderCount, reviewCount: viewModel.reviewCount) {
                     viewModel.openOrders()
                 } openReviews: {
                     viewModel.openReviews()

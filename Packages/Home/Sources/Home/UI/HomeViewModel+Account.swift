@@ -1,8 +1,8 @@
 import FlowKit
 import Model
 
-/// A user's orders that aren't delivered.
-struct OrderCount: Hashable {
+/// The number of something that a user has.
+struct UserCount: Hashable {
     let user: User.ID
     let count: Int
 }
@@ -15,6 +15,8 @@ extension HomeViewModel {
         return pendingOrders + (sentOrders?.user == user.id ? sentOrders?.count ?? 0 : 0)
     }
 
+    public var reviewCount: Int { reviews.flatMap { $0.user == user?.id ? $0.count : nil } ?? 0 }
+
     public func openOrders() { exit(.orders) }
     public func openReviews() { exit(.reviews) }
 
@@ -22,7 +24,9 @@ extension HomeViewModel {
         async let session: Void = followSession()
         async let sent: Void = followSentOrders()
         async let pending: Void = followPendingOrders()
-        _ = await (session, sent, pending)
+        async let reviews: Void = followReviews()
+        async let written: Void = followWritings()
+        _ = await (session, sent, pending, reviews, written)
     }
 
     private func followSession() async {
@@ -44,9 +48,29 @@ extension HomeViewModel {
         }
     }
 
+    /// Loads the reviews of each user who signs in. The greeting doesn't wait for them.
+    private func followReviews() async {
+        for await session in dependencies.session.session() {
+            if let user = session.user { await countReviews(of: user, .cacheFirst) }
+        }
+    }
+
+    /// Counts again after the user has written a review.
+    private func followWritings() async {
+        for await _ in dependencies.ownReviews.writings().dropFirst() {
+            if let user { await countReviews(of: user, .networkOnly) }
+        }
+    }
+
+    /// Counts the user's reviews. The count stays as it is if they can't be loaded.
+    func countReviews(of user: User, _ policy: FetchPolicy) async {
+        guard let reviews = try? await dependencies.ownReviews.ownReviews(policy) else { return }
+        self.reviews = UserCount(user: user.id, count: reviews.count)
+    }
+
     /// Counts the orders that aren't delivered. The count stays as it is if the orders can't be loaded.
     func countOrders(of user: User, _ policy: FetchPolicy) async {
         guard let orders = try? await dependencies.orders.orders(policy) else { return }
-        sentOrders = OrderCount(user: user.id, count: orders.count { $0.status == .placed || $0.status == .shipped })
+        sentOrders = UserCount(user: user.id, count: orders.count { $0.status == .placed || $0.status == .shipped })
     }
 }

@@ -7,7 +7,8 @@ public final class HomeViewModel: HomeViewModelProtocol {
     @Published public private(set) var recentlyViewed: [ProductSummary] = []
     @Published public var alert: AlertState?
     @Published var user: User?
-    @Published var sentOrders: OrderCount?
+    @Published var sentOrders: UserCount?
+    @Published var reviews: UserCount?
     @Published var pendingOrders = 0
     @Published public internal(set) var messages: [InAppMessage] = []
     @Published public internal(set) var sections = HomeSection.allCases
@@ -49,7 +50,11 @@ public final class HomeViewModel: HomeViewModelProtocol {
 
     public func refresh() async {
         async let content: Void = loader.refresh()
-        if let user { await countOrders(of: user, .networkOnly) }
+        if let user {
+            async let orders: Void = countOrders(of: user, .networkOnly)
+            await countReviews(of: user, .networkOnly)
+            await orders
+        }
         await content
     }
 

@@ -19,6 +19,27 @@ class SearchTests(SharedServerTest):
         shop.page.go_back()
         expect(shop.element("home.search.button")).to_be_visible()
 
+    def test_the_text_is_in_the_address_without_an_entry_for_each_letter(self) -> None:
+        shop = self.device(self.server.url).open("/home")
+        shop.element("home.search.button").click()
+        entries = shop.page.evaluate("history.length")
+        shop.search.press_sequentially("oak", delay=300)
+        shop.expect_location(r"/home\?modal=.*q.*oak")
+        expect(shop.search).to_be_focused()
+        self.assertEqual(shop.page.evaluate("history.length"), entries)
+        shop.page.reload()
+        expect(shop.search).to_have_value("oak")
+        expect(shop.element("search.submit.row")).to_be_visible()
+        address = shop.page.url
+        shop.page.goto(self.server.url + "/bag")
+        shop.page.go_back()
+        expect(shop.page).to_have_url(address)
+        expect(shop.search).to_have_value("oak")
+        shop.search.fill("")
+        shop.expect_location(r"/home\?modal=[^?]*search")
+        shop.page.go_back()
+        expect(shop.element("home.search.button")).to_be_visible()
+
     def test_a_search_in_one_category_is_in_the_address(self) -> None:
         shop = self.device(self.server.url).open("/search?q=sho")
         shop.page.locator('[data-testid^="search.scope-"]').first.click()

@@ -61,7 +61,7 @@ import Wishlist
         #expect(coordinator.state == AppState(tab: .shop, root: tops))
         coordinator.show(.shop)
         #expect(coordinator.state == AppState(tab: .shop))
-        coordinator.setRoot(tops, of: .home)
+        coordinator.setRoot(tops, of: .tab(.home))
         #expect(coordinator.root(of: .home) == .home(.home))
     }
 

@@ -40,6 +40,20 @@ import Testing
         }
     }
 
+    @Test func typingChangesTheAddressWithoutANewEntry() async throws {
+        try await TestServer.with { server in
+            let browser = try await server.browser(at: "/items")
+            let field = try #require(browser.page.field("Find an item")?.id)
+            try await browser.send([(field, "change", "1")])
+            try await browser.send([(field, "change", "1x")])
+            try await browser.send([(field, "change", "")])
+            let row = try #require(browser.page.find(testID: "items.row.2")?.id)
+            try await browser.send([(field, "change", "2"), (row, "tap", "")])
+            #expect(
+                browser.page.navigations == ["edit /items?q=1", "edit /items?q=1x", "edit /items", "push /items/2"])
+        }
+    }
+
     @Test func historyRestoresTheStateNotJustTheAddress() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser(at: "/items")

@@ -94,7 +94,7 @@
 
         private func shown(_ scene: SearchScene, _ text: String = "") async -> (SearchScene, ScreenDriver) {
             let viewModel = scene.viewModel(text)
-            return (scene, ScreenDriver { SearchView(viewModel: viewModel) })
+            return (scene, ScreenDriver { SearchView(viewModel: viewModel, text: "") })
         }
     }
 #endif

@@ -22,6 +22,35 @@ import Testing
         #expect(!scene.search.calls.contains(.search(SearchQuery("o"), offset: 0)))
     }
 
+    @Test func theRouteGetsTheWordsAfterAPauseInTyping() async throws {
+        let scene = SearchScene()
+        let flow = scene.flow()
+        let viewModel = flow.makeSearchViewModel()
+        viewModel.text = "o"
+        try await scene.clock.waitForSleepers(1)
+        viewModel.text = "oak "
+        try await scene.clock.waitForSleepers(1)
+        #expect(flow.root == .search())
+        scene.clock.advance(by: SearchViewModel.pause)
+        await settle(flow) { flow.root == .search(q: "oak") }
+        viewModel.text = ""
+        #expect(flow.root == .search(), "an empty field is no text that the user still types")
+    }
+
+    @Test func theTextOfTheRouteIsShownUnlessItIsTheOlderOne() async throws {
+        let scene = SearchScene()
+        let viewModel = scene.viewModel("oak")
+        viewModel.text = "oak st"
+        try await scene.clock.waitForSleepers(1)
+        scene.clock.advance(by: SearchViewModel.pause)
+        await settle(viewModel) { scene.texts == ["oak st"] }
+        viewModel.text = "oak stool"
+        viewModel.show("oak st")
+        #expect(viewModel.text == "oak stool", "the route is about to change")
+        viewModel.show("desk")
+        #expect(viewModel.text == "desk")
+    }
+
     @Test func aNameMatchesCategoriesAndBrands() async {
         let scene = SearchScene()
         let viewModel = scene.viewModel("lum")

@@ -14,6 +14,7 @@ final class SearchScene {
     let analytics = MockAnalyticsTracker()
     let clock = ManualClock()
     private(set) var exits: [SearchExit] = []
+    private(set) var texts: [String?] = []
 
     init(recent: [String] = []) { search = MockSearchService(recent: recent) }
 
@@ -23,7 +24,13 @@ final class SearchScene {
     }
 
     func viewModel(_ text: String = "") -> SearchViewModel {
-        SearchViewModel(text, dependencies) { [weak self] in self?.exits.append($0) }
+        SearchViewModel(text, dependencies) {
+            [weak self] in
+            self?.exits.append($0)
+        } textChanged: {
+            [weak self] in
+            self?.texts.append($0)
+        }
     }
 
     func flow(router: Router<SearchRoute>? = nil) -> SearchFlowViewModel {

@@ -106,10 +106,10 @@ public final class AppCoordinator: ObservableObject {
     /// Returns the root route of a tab's stack, with its current values.
     public func root(of tab: AppTab) -> AppRoute { state[.tab(tab)]?.root ?? tab.rootRoute }
 
-    /// Updates the values of a tab's root route, such as a list's sort order. Does nothing if the route is of another
+    /// Updates the values of a stack's root route, such as a list's sort order. Does nothing if the route is of another
     /// screen.
-    public func setRoot(_ route: AppRoute, of tab: AppTab) {
-        if route.tab == tab { navigator.apply(.setRoot(route, on: .tab(tab))) }
+    public func setRoot(_ route: AppRoute, of place: AppPlace) {
+        if route.pattern == state[place]?.root.pattern { navigator.apply(.setRoot(route, on: place)) }
     }
 
     /// Restores a navigation state.

@@ -13,12 +13,12 @@ final class FlowStore {
     struct Stack {
         let flows: AppFlows
         let undo: UndoOffer
+        fileprivate let root: AnyCancellable?
     }
 
     private let services: ServiceProvider
     private let journal: NavigationJournal<AppNavigation>.Recorder
     private var stacks: [AppPlace: Stack] = [:]
-    private var listing: AnyCancellable?
 
     /// - Parameter journal: The journal that the debug menu shows.
     init(_ services: ServiceProvider, _ journal: NavigationJournal<AppNavigation>.Recorder) {
@@ -49,14 +49,20 @@ final class FlowStore {
         let new = AppFlows(all, router: coordinator.navigator.router(for: place)) { [weak coordinator] in
             coordinator?.leave(through: $0, from: place)
         }
-        if place == .tab(.shop) { followListing(of: new, coordinator) }
-        stacks[place] = Stack(flows: new, undo: undo)
+        stacks[place] = Stack(flows: new, undo: undo, root: followRoot(of: new, at: place, coordinator))
     }
 
-    /// Stores the query of the shop tab's listing in the navigation state, so that it is restored.
-    private func followListing(of flows: AppFlows, _ coordinator: AppCoordinator) {
-        listing = flows.productListing.$root.dropFirst().sink { [weak coordinator] root in
-            MainActor.assumeIsolated { coordinator?.setRoot(.productListing(root), of: .shop) }
+    /// Stores the query of a listing and the text of a search in the navigation state, so that they are in the URL and are
+    /// restored.
+    private func followRoot(of flows: AppFlows, at place: AppPlace, _ coordinator: AppCoordinator) -> AnyCancellable? {
+        let roots: AnyPublisher<AppRoute, Never>
+        switch coordinator.state[place]?.root {
+        case .productListing: roots = flows.productListing.$root.map(AppRoute.productListing).eraseToAnyPublisher()
+        case .search: roots = flows.search.$root.map(AppRoute.search).eraseToAnyPublisher()
+        default: return nil
+        }
+        return roots.dropFirst().sink { [weak coordinator] root in
+            MainActor.assumeIsolated { coordinator?.setRoot(root, of: place) }
         }
     }
 

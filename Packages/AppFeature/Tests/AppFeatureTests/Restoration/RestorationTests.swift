@@ -6,6 +6,8 @@
     import Mocks
     import Model
     import MyAccount
+    import Search
+    import TestSupport
     import Testing
 
     @testable import AppFeature
@@ -43,6 +45,27 @@
             }
             let shop = try await started(on: data)
             expectNoDifference(shop.coordinator.state, left)
+        }
+
+        @Test func theTextOfASearchIsInTheURLAndShownAgain() async throws {
+            let clock = ManualClock()
+            let shop = try Shop(clock: clock)
+            let app = await shop.open()
+            shop.coordinator.leave(through: .home(.search), from: .tab(.home))
+            await app.settle { app.title == "Search" }
+            app.type("oak", into: "Search")
+            try await clock.waitForSleeps("the pause in typing") { $0.contains(.milliseconds(200)) }
+            #expect(!shop.coordinator.location.contains("oak"))
+            clock.advance(by: .milliseconds(200))
+            await app.settle { shop.coordinator.location.contains("q%3Doak") }
+            #expect(app.outline.contains(#"search "Search" = "oak""#))
+            let id = try #require(shop.coordinator.state.modals.first?.id)
+            shop.coordinator.setRoot(.search(.search(q: "desk")), of: .modal(id))
+            await app.settle { app.outline.contains(#"search "Search" = "desk""#) }
+            let next = try Shop()
+            try next.link(shop.coordinator.location)
+            let restored = await next.open()
+            #expect(restored.outline.contains(#"search "Search" = "desk""#))
         }
 
         @Test func whatIsGoneIsLeftOut() async throws {

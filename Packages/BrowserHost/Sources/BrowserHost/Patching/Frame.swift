@@ -28,6 +28,8 @@ struct Frame: Equatable, Sendable {
             case push
             /// The same place in the history, another address.
             case replace
+            /// The same screen with another query, which the user is typing: no new entry, and the focus stays.
+            case edit
             /// The app went back by itself: to the history's previous entry if that is the same place, else a new one.
             case back
             /// The browser went there already.

@@ -305,11 +305,11 @@ function navigate(change, top) {
   const from = page.at;
   const arrived = at !== from;
   // A sheet leaves the page under it alone, and the history as it was: nobody goes back to a sheet that was closed.
-  const stays = arrived && under(at) === under(from);
+  const stays = mode === "edit" || (arrived && under(at) === under(from));
   const closes = sheets(at) < sheets(from);
   page.at = at;
   const state = history.state ?? {};
-  if ((mode === "back" || closes) && state.before === at) {
+  if ((mode === "back" || mode === "edit" || closes) && state.before === at) {
     isGoingBack = { entry, stays };
     keepPosition(top);
     history.back();
@@ -325,7 +325,7 @@ function navigate(change, top) {
     else if (arrived && !stays) scrollTo(0, 0);
   }
   current = history.state.key;
-  if (arrived || mode === "stay") arrive(stays);
+  if ((arrived && mode !== "edit") || mode === "stay") arrive(stays);
 }
 
 function arrive(stays) {

@@ -16,6 +16,9 @@ struct PageLocation: Equatable, Sendable {
         text = raw.addingPercentEncoding(withAllowedCharacters: Self.allowed) ?? "/"
     }
 
+    /// The location without its query.
+    var path: Substring { text.prefix { $0 != "?" } }
+
     /// Returns whether two spellings are the same location: `%C3%A9` and `é`, but not `+` and `%20`.
     func isSame(as other: PageLocation) -> Bool {
         text == other.text || text.removingPercentEncoding == other.text.removingPercentEncoding

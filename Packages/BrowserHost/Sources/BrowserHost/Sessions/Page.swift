@@ -9,6 +9,8 @@ final class Page {
     var entry: HistoryEntryID
     /// A Boolean value indicating that the last event was from this page. Only this page adds entries to its history.
     var isActing = false
+    /// A Boolean value indicating that the last event was a change of a text field on this page.
+    var isTyping = false
     /// The stream that is open for it. There is one at most: a page opens another when it has given up the one before.
     var stream: Listeners.Subscription?
     var hasStream: Bool { stream != nil }

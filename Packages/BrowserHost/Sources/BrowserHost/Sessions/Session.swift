@@ -165,12 +165,15 @@ extension Session {
         guard message.m > page.lastMessage else { return advance(page) }
         page.lastMessage = message.m
         if let number = message.history {
+            page.isTyping = false
             return restore(HistoryEntryID(number: number), at: PageLocation(message.at), on: page)
         }
         for event in message.events ?? [] {
             guard let id = ElementID(text: event.on), let name = RenderNode.Event(rawValue: event.event) else {
                 continue
             }
+            let kind = renderer.node(of: id, in: views.tree)?.kind
+            page.isTyping = name == .change && (kind == .search || kind == .textField)
             send(name, to: id, value: event.value ?? "")
             wentBack = name == .dismiss
         }
@@ -193,7 +196,14 @@ extension Session {
             history.update(page.entry, snapshot: app.snapshot())
             return page.frame(to: next, navigation: nil, rules: renderer.rules)
         }
-        let mode: Frame.Navigation.Mode = page.isActing ? (wentBack ? .back : .push) : .replace
+        let mode: Frame.Navigation.Mode =
+            if !page.isActing {
+                .replace
+            } else if page.isTyping, location.path == page.location.path {
+                .edit
+            } else {
+                wentBack ? .back : .push
+            }
         let entry = history.add(location: location.text, snapshot: app.snapshot())
         return page.frame(
             to: next, navigation: .init(mode: mode, location: location.text, entry: entry), rules: renderer.rules)

@@ -22,8 +22,9 @@ final class DemoApp: BrowserApp {
 
     var location: String {
         let navigation = model.navigation
-        guard navigation.tab == "items", let last = navigation.path.last else { return "/\(navigation.tab)" }
-        return "/items/\(last)"
+        guard navigation.tab == "items" else { return "/\(navigation.tab)" }
+        if let last = navigation.path.last { return "/items/\(last)" }
+        return model.query.isEmpty ? "/items" : "/items?q=\(model.query)"
     }
 
     var title: String {

@@ -12,6 +12,8 @@ public protocol SearchFlowViewModelProtocol: FlowViewModelProtocol where Route =
 @MainActor
 public final class SearchFlowViewModel: SearchFlowViewModelProtocol {
     public let router: Router<SearchRoute>
+    /// The route of the search at the root of the stack. The search updates it while the user types.
+    @Published public private(set) var root = SearchRoute.search()
     private let dependencies: SearchFlowDependencyContainer
 
     /// - Parameters:
@@ -23,6 +25,11 @@ public final class SearchFlowViewModel: SearchFlowViewModelProtocol {
     }
 
     public func makeSearchViewModel(_ text: String = "") -> SearchViewModel {
-        SearchViewModel(text, dependencies.search, exit: dependencies.exit)
+        SearchViewModel(text, dependencies.search, exit: dependencies.exit) { [weak self] in self?.textChanged($0) }
+    }
+
+    /// Stores the text in the route of the root. Another route of a pushed screen would create another screen.
+    private func textChanged(_ text: String?) {
+        if router.isEmpty { root = .search(q: text) }
     }
 }

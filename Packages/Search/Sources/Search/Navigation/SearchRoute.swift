@@ -2,7 +2,7 @@ public import SharedUI
 
 /// The search's screens.
 public enum SearchRoute: Hashable, Codable, Sendable {
-    /// The search field with suggestions, and its initial text.
+    /// The search field with suggestions, and its text.
     case search(q: String? = nil)
 }
 
@@ -11,13 +11,12 @@ extension SearchRoute {
     @MainActor @ViewBuilder
     public func destination<Flow: SearchFlowViewModelProtocol>(_ flow: Flow) -> some View {
         switch self {
-        case .search(let text): SearchView(viewModel: flow.makeSearchViewModel(text ?? ""))
+        case .search(let text): SearchView(viewModel: flow.makeSearchViewModel(text ?? ""), text: text ?? "")
         }
     }
 }
 
 extension SearchFlowViewModel: RootedFlow {
-    public var root: SearchRoute { .search() }
     public func screen(_ route: SearchRoute) -> some View { route.destination(self) }
 }
 

@@ -10,6 +10,7 @@
         @Published var suggestions: ViewState<SearchSuggestions, ServiceError>?
         @Published var alert: AlertState?
 
+        func show(_ text: String) {}
         func observe() async {}
         func submit() {}
         func search(for text: String, in category: ProductCategory.ID?) {}
@@ -60,7 +61,7 @@
                     "error": SearchViewModelStub { $0.show(.error(.offline)) },
                     "alert": SearchViewModelStub { $0.alert = AlertState(.offline) },
                 ]
-            ) { SearchView(viewModel: $0) }
+            ) { SearchView(viewModel: $0, text: "") }
         }
     }
 

@@ -11,6 +11,8 @@ public protocol SearchViewModelProtocol: ObservableObject, AlertPresenting {
     /// The suggestions for the text. `nil` while the search field is empty.
     var suggestions: ViewState<SearchSuggestions, ServiceError>? { get }
 
+    /// Shows the text of the route, unless the text in the search field is the newer one.
+    func show(_ text: String)
     /// Observes the recent searches. Runs while the screen is shown.
     func observe() async
     /// Opens the results of the text. Does nothing if the search field is empty.

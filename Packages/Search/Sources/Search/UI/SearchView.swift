@@ -5,9 +5,14 @@ public import SharedUI
 /// The search: recent searches, and suggestions while the user types.
 public struct SearchView<ViewModel: SearchViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    private let text: String
 
-    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    /// - Parameters:
+    ///   - viewModel: The view model, created once for the lifetime of the screen.
+    ///   - text: The route's text. When it changes, the screen keeps its identity.
+    public init(viewModel: @autoclosure @escaping () -> ViewModel, text: String) {
         _viewModel = StateObject(wrappedValue: viewModel())
+        self.text = text
     }
 
     public var body: some View {
@@ -19,6 +24,7 @@ public struct SearchView<ViewModel: SearchViewModelProtocol>: View {
             .onSubmit(of: .search) { viewModel.submit() }
             .cancelToolbar("Close", identifier: "search.close.button") { viewModel.close() }
             .alert($viewModel.alert)
+            .onChange(of: text) { _, new in viewModel.show(new) }
             .task { await viewModel.observe() }
     }
 

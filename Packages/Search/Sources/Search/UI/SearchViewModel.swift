@@ -9,7 +9,7 @@ public final class SearchViewModel: SearchViewModelProtocol {
     private static let maximumRecents = 8
 
     @Published public var text: String {
-        didSet { if text != oldValue { textChanged() } }
+        didSet { if text != oldValue { load(after: Self.pause) } }
     }
     @Published public private(set) var recents: [String] = []
     @Published public private(set) var suggestions: ViewState<SearchSuggestions, ServiceError>?
@@ -17,6 +17,9 @@ public final class SearchViewModel: SearchViewModelProtocol {
 
     private let dependencies: SearchDependencyContainer
     private let exit: @MainActor (SearchExit) -> Void
+    private let textChanged: @MainActor (String?) -> Void
+    /// The words of the text that the route has.
+    private var reported: String?
     private var work: Task<Void, Never>?
     private var storedRecents: [String] = []
     private var hasRecents = FeatureFlag.recentSearches.defaultValue
@@ -25,17 +28,33 @@ public final class SearchViewModel: SearchViewModelProtocol {
     ///   - text: The initial text in the search field.
     ///   - dependencies: The services of the screen.
     ///   - exit: Opens the results.
+    ///   - textChanged: Called with the words of the text when the user pauses, and with `nil` when the search field is
+    ///     empty.
     public init(
-        _ text: String = "", _ dependencies: SearchDependencyContainer, exit: @escaping @MainActor (SearchExit) -> Void
+        _ text: String = "", _ dependencies: SearchDependencyContainer,
+        exit: @escaping @MainActor (SearchExit) -> Void,
+        textChanged: @escaping @MainActor (String?) -> Void = { _ in }
     ) {
         self.text = text
         self.dependencies = dependencies
         self.exit = exit
+        self.textChanged = textChanged
+        reported = words
     }
 
     isolated deinit { work?.cancel() }
 
     private var words: String? { SearchQuery(text).words }
+
+    public func show(_ text: String) {
+        if SearchQuery(text).words != reported { self.text = text }
+    }
+
+    private func report(_ words: String?) {
+        guard words != reported else { return }
+        reported = words
+        textChanged(words)
+    }
 
     public func observe() async {
         if suggestions == nil { load(after: .zero) }
@@ -104,13 +123,12 @@ extension SearchViewModel {
         load(after: .zero)
     }
 
-    private func textChanged() { load(after: Self.pause) }
-
     /// Loads the suggestions for the text. The current suggestions stay until then, so that the list doesn't flicker.
     private func load(after pause: Duration) {
         work?.cancel()
         guard let words else {
             suggestions = nil
+            report(nil)
             return
         }
         if suggestions?.value == nil { suggestions = .loading }
@@ -121,6 +139,7 @@ extension SearchViewModel {
                 // The text has changed.
                 return
             }
+            self?.report(words)
             do throws(ServiceError) {
                 let new = try await dependencies.suggestions(for: words)
                 if !Task.isCancelled { self?.suggestions = .success(new) }

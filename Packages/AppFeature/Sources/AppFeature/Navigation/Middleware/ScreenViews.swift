@@ -3,8 +3,8 @@ import Model
 
 /// Reports each screen that comes to the front to analytics.
 ///
-/// Alerts, dialogs and changes behind the screen in front aren't reported. A screen that the user returns to is reported
-/// again.
+/// Alerts, dialogs, changes behind the screen in front and changed values of a stack's root, such as the text of a search,
+/// aren't reported. A screen that the user returns to is reported again.
 @MainActor
 final class ScreenViews: NavigationMiddleware {
     private struct Screen: Equatable {
@@ -22,14 +22,20 @@ final class ScreenViews: NavigationMiddleware {
     func navigationBegan(in navigator: Navigator<AppNavigation>) { view(navigator.state) }
 
     func navigationPassed(_ transition: NavigationTransition<AppNavigation>) {
-        if transition.outcome == .changed { view(transition.after) }
+        guard transition.outcome == .changed else { return }
+        if case .setRoot = transition.operation {
+            view(transition.after, isReported: false)
+        } else {
+            view(transition.after)
+        }
     }
 
-    private func view(_ state: AppState) {
+    private func view(_ state: AppState, isReported: Bool = true) {
         let screen = Screen(
             route: state.route, place: state.front, depth: state[state.front]?.stack.count ?? 0)
         guard screen != current, !screen.route.isDebugMenu else { return }
         current = screen
+        guard isReported else { return }
         analytics.track(.screenView(screen: screen.route.pattern, product: screen.route.product))
     }
 }

@@ -40,6 +40,43 @@
             #expect(scene.stored(.stools) == 3)
         }
 
+        @Test func aVoucherIsAppliedAndRemoved() async {
+            let scene = BagScene([.stools])
+            let app = await shown(scene)
+            #expect(app.shows("Total $98.00"))
+            app.type("save15", into: .id("bag.voucher.field"))
+            app.submit(.id("bag.voucher.field"))
+            await app.settle { app.shows("This voucher requires a subtotal of at least $100.00.") }
+            app.type("welcome10", into: .id("bag.voucher.field"))
+            app.tap(id: "bag.voucher.apply.button")
+            await app.settle { app.shows("Voucher WELCOME10 -$9.80") && app.shows("Total $88.20") }
+            #expect(scene.voucher.current == Voucher.all[0])
+            #expect(!app.shows(id: "bag.voucher.field"))
+            app.tap("Remove voucher WELCOME10")
+            await app.settle { app.shows("Total $98.00") && app.shows(id: "bag.voucher.field") }
+            #expect(scene.voucher.current == nil)
+        }
+
+        @Test func aVoucherThatIsNoLongerValidSaysWhy() async throws {
+            let scene = BagScene([.stools])
+            try await scene.voucher.set(Voucher.all[1])
+            let app = await shown(scene)
+            await app.settle { app.shows("This voucher requires a subtotal of at least $100.00.") }
+            #expect(app.shows("Total $98.00"))
+            app.increment(.id("bag.product-101.quantity.stepper"))
+            await app.settle { app.shows("Voucher SAVE15 -$15.00") && app.shows("Total $132.00") }
+        }
+
+        @Test func aVoucherThatCannotBeStoredIsTold() async {
+            let scene = BagScene([.stools])
+            let app = await shown(scene)
+            scene.voucher.failure = .storage("disk full")
+            app.type("welcome10", into: .id("bag.voucher.field"))
+            app.submit(.id("bag.voucher.field"))
+            await app.settle { app.shows("Can't access saved data") }
+            #expect(app.shows("Total $98.00"))
+        }
+
         @Test func unconfirmedOrdersAreShown() async throws {
             let scene = BagScene([.stools])
             let app = await shown(scene)

@@ -11,6 +11,7 @@ final class BagScene: ObservableObject {
     let bag: MockBagService
     let account: MockAccount
     let outbox = MockOutboxService()
+    let voucher = MockSettingService(Voucher?.none)
     let analytics = MockAnalyticsTracker()
     private(set) lazy var orders = MockOrdersService(account: account, bag: bag)
     @Published private(set) var exits: [BagExit] = []
@@ -51,7 +52,7 @@ extension BagLine {
 extension BagScene {
     /// The same bag, and a way to order what is in it.
     func ordering() -> BagFlowViewModel {
-        let ordering = BagOrdering(orders: orders, outbox: outbox)
+        let ordering = BagOrdering(orders: orders, outbox: outbox, voucher: voucher)
         let container = BagFlowDependencyContainer(
             bag: BagDependencyContainer(bag: bag, ordering: ordering, analytics: analytics, clock: ManualClock())
         ) {

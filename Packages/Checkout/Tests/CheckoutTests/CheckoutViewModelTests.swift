@@ -162,19 +162,51 @@ import Testing
     }
 
     @Test func aVoucherReducesTheTotal() async {
-        let (_, viewModel) = await reviewing(CheckoutScene())
-        viewModel.code = "NONE"
-        viewModel.applyVoucher()
-        #expect(viewModel.codeProblem == .unknown)
-        viewModel.code = "save15"
-        viewModel.applyVoucher()
-        #expect(viewModel.codeProblem == .belowMinimum(Money(minorUnits: 100_00)))
-        viewModel.code = "welcome10"
-        viewModel.applyVoucher()
-        #expect(viewModel.codeProblem == nil && viewModel.code.isEmpty)
+        let scene = CheckoutScene()
+        let (_, viewModel) = await reviewing(scene)
+        let voucher = viewModel.checkout.voucher
+        voucher.code = "NONE"
+        await viewModel.applyVoucher()
+        #expect(voucher.problem == .unknown)
+        voucher.code = "save15"
+        await viewModel.applyVoucher()
+        #expect(voucher.problem == .belowMinimum(Money(minorUnits: 100_00)))
+        voucher.code = "welcome10"
+        await viewModel.applyVoucher()
+        #expect(voucher.problem == nil && voucher.code.isEmpty)
         #expect(viewModel.review?.total == Money(minorUnits: 88_20))
-        viewModel.removeVoucher()
+        #expect(scene.voucher.current == Voucher.all[0])
+        scene.voucher.failure = .storage("disk full")
+        await viewModel.removeVoucher()
+        #expect(viewModel.alert == AlertState(.storage("disk full")))
+        #expect(viewModel.review?.total == Money(minorUnits: 88_20))
+        scene.voucher.failure = nil
+        await viewModel.removeVoucher()
         #expect(viewModel.review?.total == Money(minorUnits: 98_00))
+        #expect(scene.voucher.current == nil)
+    }
+
+    @Test func theVoucherOfTheBagIsPartOfTheOrder() async throws {
+        let scene = CheckoutScene()
+        try await scene.voucher.set(Voucher.all[0])
+        let (_, viewModel) = await reviewing(scene)
+        let observing = Task { await viewModel.checkout.observe() }
+        defer { observing.cancel() }
+        await settle(viewModel) { viewModel.review?.total == Money(minorUnits: 88_20) }
+        scene.orders.hold()
+        let placing = Task { await viewModel.placeOrder() }
+        await scene.orders.waitUntilHeld()
+        // The store removes the voucher together with the lines.
+        try await scene.voucher.set(nil)
+        #expect(viewModel.review?.details?.voucher?.code == "WELCOME10")
+        scene.orders.release()
+        await placing.value
+        guard case .place(_, let details)? = scene.orders.calls.last else {
+            Issue.record("no order")
+            return
+        }
+        #expect(details?.voucher == OrderVoucher(code: "WELCOME10", discount: Money(minorUnits: 9_80)))
+        #expect(viewModel.review?.total == Money(minorUnits: 88_20), "the screen below keeps what was ordered")
     }
 
     @Test func theOrderIsPlacedOnceWithWhatTheUserSaw() async {

@@ -10,6 +10,7 @@
     @MainActor
     @Suite struct ReadmeTests {
         let bagService = MockBagService(Bag(lines: [BagLine(product: .fixture(id: 8), quantity: 1)]))
+        let voucherService = MockSettingService(Voucher?.none)
         let addressService = MockDeliveryAddressService([.berlin])
         let paymentService = MockPaymentService()
         let ordersService = MockOrdersService()
@@ -23,7 +24,8 @@
             let flow = CheckoutFlowViewModel(
                 CheckoutFlowDependencyContainer(
                     checkout: CheckoutDependencyContainer(
-                        bag: bagService, addresses: addressService, payments: paymentService, orders: ordersService)
+                        bag: bagService, voucher: voucherService, addresses: addressService,
+                        payments: paymentService, orders: ordersService)
                 ) { exit in
                     switch exit {
                     case .close: print("close the checkout")

@@ -11,6 +11,7 @@ final class CheckoutScene: ObservableObject {
     let bag: MockBagService
     let addresses: MockDeliveryAddressService
     let payments = MockPaymentService()
+    let voucher = MockSettingService(Voucher?.none)
     let notifications = MockNotificationAuthorizing()
     let analytics = MockAnalyticsTracker()
     var webURLs = MockWebURLProvider()
@@ -24,7 +25,8 @@ final class CheckoutScene: ObservableObject {
 
     func flow(router: Router<CheckoutRoute>? = nil) -> CheckoutFlowViewModel {
         let container = CheckoutDependencyContainer(
-            bag: bag, addresses: addresses, payments: payments, orders: orders, notifications: notifications,
+            bag: bag, voucher: voucher, addresses: addresses, payments: payments, orders: orders,
+            notifications: notifications,
             webURLs: webURLs, analytics: analytics)
         return CheckoutFlowViewModel(
             CheckoutFlowDependencyContainer(checkout: container) { [weak self] in self?.exits.append($0) },

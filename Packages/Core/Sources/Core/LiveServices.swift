@@ -35,6 +35,7 @@ public struct LiveServices: ShopServices {
     public let wishlist: any WishlistService
     public let bag: any BagService
     public let savedItems: any SavedItemService
+    public let voucher: any SettingService<Voucher?>
     public let addresses: any DeliveryAddressService
     public let orders: any OrdersService
     public let ownReviews: any OwnReviewService
@@ -188,6 +189,7 @@ public struct LiveServices: ShopServices {
         profile = capabilities.contains(.profiles) ? ProfileRepository(device: device) : nil
         payments = SandboxPayments()
         addresses = StoredAddresses(device: device)
+        voucher = StoredVoucher(device: device)
         notifications = NotificationRepository(
             api: NotificationsAPI(api: api, transport: authorized), account: account, capabilities: capabilities,
             logger: logger)

@@ -30,7 +30,8 @@
                     home: HomeDependencyContainer(
                         products: productService, categories: categoryService, recents: recentsService,
                         wishlist: wishlistService, reachability: reachabilityService, session: account,
-                        orders: ordersService, configuration: configurationService, notices: noticeService)
+                        orders: ordersService, ownReviews: ownReviewService, configuration: configurationService,
+                        notices: noticeService)
                 ) { exit in
                     switch exit {
                     case .search: print("open the search")

@@ -25,7 +25,7 @@ extension AppDependencyContainer {
             activitySwitcher: activitySwitcher,
             bag: BagDependencyContainer(
                 bag: shop.bag,
-                ordering: BagOrdering(orders: shop.orders, outbox: shop.outbox),
+                ordering: BagOrdering(orders: shop.orders, outbox: shop.outbox, voucher: shop.voucher),
                 savedItems: shop.savedItems,
                 analytics: shop.analytics, clock: services.clock, undo: undo),
             brochures: BrochuresDependencyContainer(
@@ -34,7 +34,7 @@ extension AppDependencyContainer {
                 categories: shop.categories, brands: shop.brands, reachability: shop.reachability,
                 catalogSync: shop.catalogSync),
             checkout: CheckoutDependencyContainer(
-                bag: shop.bag, addresses: shop.addresses, payments: shop.payments,
+                bag: shop.bag, voucher: shop.voucher, addresses: shop.addresses, payments: shop.payments,
                 orders: shop.orders, notifications: services.push?.permission, webURLs: services.webURLs,
                 analytics: shop.analytics),
             home: HomeDependencyContainer(

@@ -29,6 +29,7 @@ final class Shop {
     let account = MockAccount()
     let orders: MockOrdersService
     let payments = MockPaymentService()
+    let voucher = MockSettingService(Voucher?.none)
     let addresses = MockDeliveryAddressService()
     let brochures = MockBrochureService()
     let configuration = MockConfigurationService()
@@ -66,7 +67,8 @@ final class Shop {
                 reachability: reachability, search: search, recents: recents, appearance: appearance,
                 language: language, notices: notices, savedState: savedState, pendingLinks: pendingLinks, flags: flags,
                 analytics: analytics, authentication: account, registration: account, passwords: account,
-                session: account, wishlist: wishlist, bag: other ?? bag, savedItems: savedItems, addresses: addresses,
+                session: account, wishlist: wishlist, bag: other ?? bag, savedItems: savedItems, voucher: voucher,
+                addresses: addresses,
                 orders: orders, profile: MockProfileService(account), outbox: outbox, notifications: notifications),
             webURLs: MockWebURLProvider(), version: AppVersion(1, 2),
             push: PushRegistration(permission, notifications: notifications, session: account),
@@ -118,6 +120,7 @@ private struct MockShopServices: ShopServices {
     let wishlist: any WishlistService
     let bag: any BagService
     let savedItems: any SavedItemService
+    let voucher: any SettingService<Voucher?>
     let addresses: any DeliveryAddressService
     let orders: any OrdersService
     let ownReviews: any OwnReviewService = MockOwnReviewService()

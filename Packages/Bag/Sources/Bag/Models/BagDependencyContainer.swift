@@ -34,13 +34,19 @@ public struct BagDependencyContainer: Sendable {
 public struct BagOrdering: Sendable {
     let orders: any OrdersService
     let outbox: any OutboxService
+    let voucher: (any SettingService<Voucher?>)?
 
     /// - Parameters:
     ///   - orders: Reports pending orders.
     ///   - outbox: Reports conflicts, and loads changes of other devices. By default, there are neither.
-    public init(orders: any OrdersService, outbox: any OutboxService = NoOutbox()) {
+    ///   - voucher: Stores the voucher of the bag. Without it, the bag has no field for one.
+    public init(
+        orders: any OrdersService, outbox: any OutboxService = NoOutbox(),
+        voucher: (any SettingService<Voucher?>)? = nil
+    ) {
         self.orders = orders
         self.outbox = outbox
+        self.voucher = voucher
     }
 }
 

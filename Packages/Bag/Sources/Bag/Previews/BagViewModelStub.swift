@@ -11,6 +11,7 @@
         @Published var canOrder = true
         @Published var canSaveForLater = true
         @Published var savedItemCount = 0
+        @Published var voucher: VoucherEntry? = .sample()
         @Published var pendingOrders: [PendingOrder] = []
         @Published var conflicts: [OutboxConflict] = []
         @Published var failedChanges: [FailedChange] = []
@@ -34,6 +35,8 @@
         }
         func openSavedItems() {}
         func startShopping() {}
+        func applyVoucher() async {}
+        func removeVoucher() async {}
         func checkOut() async {}
         func openOrders() {}
         func dismiss(_ conflict: OutboxConflict) async { conflicts = [] }
@@ -60,7 +63,16 @@
                         $0.conflicts = [.sample]
                         $0.failedChanges = [.sample]
                     },
-                    "without checkout": BagViewModelStub { $0.canOrder = false },
+                    "voucher": BagViewModelStub { $0.voucher = .sample(Voucher.all[0]) },
+                    "voucher not valid": BagViewModelStub {
+                        $0.state = .success(Bag(lines: [BagLine(product: .samples[4], quantity: 1)]))
+                        $0.voucher = .sample(Voucher.all[1])
+                    },
+                    "wrong code": BagViewModelStub { $0.voucher = .sample(code: "SPRING", problem: .unknown) },
+                    "without checkout": BagViewModelStub {
+                        $0.canOrder = false
+                        $0.voucher = nil
+                    },
                     "error": BagViewModelStub { $0.state = .error(.storage("unreadable")) },
                     "alert": BagViewModelStub { $0.alert = AlertState(.offline) },
                 ]

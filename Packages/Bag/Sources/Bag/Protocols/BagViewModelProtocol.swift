@@ -14,6 +14,8 @@ public protocol BagViewModelProtocol: ObservableObject, AlertPresenting {
     var canSaveForLater: Bool { get }
     /// The number of items that are saved for later.
     var savedItemCount: Int { get }
+    /// The voucher of the bag. `nil` if the bag has no field for one.
+    var voucher: VoucherEntry? { get }
     /// The unconfirmed orders, latest first.
     var pendingOrders: [PendingOrder] { get }
     /// The conflicts, latest first.
@@ -35,6 +37,9 @@ public protocol BagViewModelProtocol: ObservableObject, AlertPresenting {
     func saveForLater(_ line: BagLine) async
     func openSavedItems()
     func startShopping()
+    /// Applies the entered code of a voucher.
+    func applyVoucher() async
+    func removeVoucher() async
     /// Opens the checkout when the changed quantities are stored.
     func checkOut() async
     func openOrders()

@@ -4,6 +4,7 @@ import SharedUI
 /// The totals of the bag, with and without discounts.
 struct BagSummary: View {
     let bag: Bag
+    let voucher: Voucher?
 
     var body: some View {
         VStack(spacing: Spacing.s) {
@@ -14,8 +15,15 @@ struct BagSummary: View {
                     row("Discount", Text("-\(totals.discount, format: .money)"), identifier: "discount")
                         .foregroundStyle(ThemedColor.sale)
                 }
+                let reduced = totals.reduced(by: voucher)
+                if let voucher = reduced.voucher {
+                    row(
+                        "Voucher \(voucher.code)", Text("-\(voucher.discount, format: .money)"), identifier: "voucher"
+                    )
+                    .foregroundStyle(ThemedColor.sale)
+                }
                 Divider()
-                row("Total", Text(totals.total, format: .money), identifier: "total").font(FontStyle.price)
+                row("Total", Text(reduced.total, format: .money), identifier: "total").font(FontStyle.price)
             } else {
                 Text(
                     """

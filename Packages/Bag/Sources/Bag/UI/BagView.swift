@@ -46,7 +46,8 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
                     .swipeToRemove { Task { await viewModel.remove(line) } }
                 }
                 savedItems
-                BagSummary(bag: bag)
+                voucher(of: bag)
+                BagSummary(bag: bag, voucher: viewModel.voucher?.voucher)
                 if viewModel.canOrder {
                     CheckoutButton(bag: bag) { Task { await viewModel.checkOut() } }
                 }
@@ -62,6 +63,16 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
     @ViewBuilder private var savedItems: some View {
         if viewModel.savedItemCount > 0 {
             SavedItemsRow(count: viewModel.savedItemCount) { viewModel.openSavedItems() }
+        }
+    }
+
+    @ViewBuilder private func voucher(of bag: Bag) -> some View {
+        if let voucher = viewModel.voucher, let totals = bag.totals {
+            VoucherField(voucher, problem: totals.reduced(by: voucher.voucher).problem, name: "bag") {
+                await viewModel.applyVoucher()
+            } remove: {
+                await viewModel.removeVoucher()
+            }
         }
     }
 

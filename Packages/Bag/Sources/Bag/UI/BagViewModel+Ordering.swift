@@ -10,6 +10,23 @@ extension BagViewModel {
         do throws(ServiceError) { try await dependencies.ordering?.outbox.refresh() } catch { show(error) }
     }
 
+    public func applyVoucher() async {
+        guard let subtotal = state.value?.totals?.total else { return }
+        do throws(ServiceError) {
+            try await voucher?.apply(to: subtotal)
+        } catch {
+            show(BagError.service(error))
+        }
+    }
+
+    public func removeVoucher() async {
+        do throws(ServiceError) {
+            try await voucher?.remove()
+        } catch {
+            show(BagError.service(error))
+        }
+    }
+
     public func dismiss(_ conflict: OutboxConflict) async {
         do throws(ServiceError) { try await dependencies.ordering?.outbox.dismiss(conflict.id) } catch { show(error) }
     }
@@ -36,7 +53,8 @@ extension BagViewModel {
         async let pending: Void = follow(ordering.orders)
         async let conflicts: Void = follow(ordering.outbox)
         async let failed: Void = followFailedChanges(ordering.outbox)
-        _ = await (pending, conflicts, failed)
+        async let voucher: Void? = self.voucher?.follow()
+        _ = await (pending, conflicts, failed, voucher)
     }
 
     private func follow(_ orders: any OrdersService) async {

@@ -8,6 +8,7 @@ public final class BagViewModel: BagViewModelProtocol {
     @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
     let undo: UndoOffer
+    public let voucher: VoucherEntry?
 
     @Published public internal(set) var savedItemCount = 0
     @Published public internal(set) var pendingOrders: [PendingOrder] = []
@@ -19,6 +20,7 @@ public final class BagViewModel: BagViewModelProtocol {
     private var stored: Bag?
     private var wanted = PendingWrites<Product.ID, Int>()
     var storing: Task<Void, Never>?
+    private var forwarding: AnyCancellable?
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
@@ -30,6 +32,8 @@ public final class BagViewModel: BagViewModelProtocol {
         self.dependencies = dependencies
         self.exit = exit
         self.undo = undo ?? UndoOffer(clock: dependencies.clock)
+        voucher = dependencies.ordering?.voucher.map { VoucherEntry($0) }
+        forwarding = voucher.map { forwardChanges(of: $0) }
     }
 
     public func observe() async {

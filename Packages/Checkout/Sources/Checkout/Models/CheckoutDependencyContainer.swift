@@ -3,6 +3,7 @@ public import Model
 /// The dependencies of the checkout's view models.
 public struct CheckoutDependencyContainer: Sendable {
     let bag: any BagService
+    let voucher: any SettingService<Voucher?>
     let addresses: any DeliveryAddressService
     let payments: any PaymentService
     let orders: any OrdersService
@@ -12,6 +13,7 @@ public struct CheckoutDependencyContainer: Sendable {
 
     /// - Parameters:
     ///   - bag: Stores the bag that is ordered.
+    ///   - voucher: Stores the voucher of the bag.
     ///   - addresses: Stores the user's delivery addresses.
     ///   - payments: Authorizes the payment.
     ///   - orders: Places the order.
@@ -19,11 +21,12 @@ public struct CheckoutDependencyContainer: Sendable {
     ///   - webURLs: The shop's website. Without it, no pages are linked.
     ///   - analytics: Records the order.
     public init(
-        bag: any BagService, addresses: any DeliveryAddressService, payments: any PaymentService,
-        orders: any OrdersService, notifications: (any NotificationAuthorizing)? = nil,
+        bag: any BagService, voucher: any SettingService<Voucher?>, addresses: any DeliveryAddressService,
+        payments: any PaymentService, orders: any OrdersService, notifications: (any NotificationAuthorizing)? = nil,
         webURLs: any WebURLProvider = NoWebURLs(), analytics: any AnalyticsTracker = NoAnalytics()
     ) {
         self.bag = bag
+        self.voucher = voucher
         self.addresses = addresses
         self.payments = payments
         self.orders = orders

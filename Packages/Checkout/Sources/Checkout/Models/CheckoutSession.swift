@@ -18,7 +18,8 @@ public final class CheckoutSession: ObservableObject {
     @Published public internal(set) var payment: PaymentAuthorization?
     /// The question of the user's bank. `nil` if there is none.
     @Published public internal(set) var challenge: PaymentChallenge?
-    @Published public internal(set) var voucher: Voucher?
+    /// The voucher of the bag. It stays as it is while the order is placed.
+    public let voucher: VoucherEntry
 
     /// The key of the order, so that placing it again doesn't place a second one.
     let key = PendingOrder.ID(rawValue: UUID())
@@ -30,20 +31,34 @@ public final class CheckoutSession: ObservableObject {
     private weak var router: Router<CheckoutRoute>?
     private let exit: @MainActor (CheckoutExit) -> Void
     private let confirmation = ConfirmationPrompt()
+    private var forwarding: AnyCancellable?
 
-    /// - Parameter hasPages: A Boolean value that indicates whether the shop has a website.
+    /// - Parameters:
+    ///   - bag: Stores the bag.
+    ///   - voucher: The voucher of the bag.
+    ///   - hasPages: A Boolean value that indicates whether the shop has a website.
+    ///   - router: Asks before the checkout is left. It is held weakly.
+    ///   - exit: Handles the exits.
     init(
-        _ bag: any BagService, hasPages: Bool, router: Router<CheckoutRoute>,
+        _ bag: any BagService, voucher: VoucherEntry, hasPages: Bool, router: Router<CheckoutRoute>,
         exit: @escaping @MainActor (CheckoutExit) -> Void
     ) {
         service = bag
+        self.voucher = voucher
         self.hasPages = hasPages
         self.router = router
         self.exit = exit
+        forwarding = forwardChanges(of: voucher)
     }
 
-    /// Observes the bag. Runs while a screen is shown.
+    /// Observes the bag and its voucher. Runs while a screen is shown.
     public func observe() async {
+        async let voucher: Void = self.voucher.follow()
+        await followBag()
+        await voucher
+    }
+
+    private func followBag() async {
         for await bag in service.bag() {
             latest = bag
             showLatest()
@@ -97,11 +112,15 @@ public final class CheckoutSession: ObservableObject {
 // MARK: - Placing the order
 
 extension CheckoutSession {
-    func beginPlacing() { isPlacing = true }
+    func beginPlacing() {
+        isPlacing = true
+        voucher.isFrozen = true
+    }
 
     func endPlacing(isPlaced: Bool) {
         isPlacing = false
         self.isPlaced = isPlaced
+        voucher.isFrozen = isPlaced
         showLatest()
     }
 }

@@ -38,8 +38,8 @@ public final class CheckoutFlowViewModel: CheckoutFlowViewModelProtocol {
         let session =
             current
             ?? CheckoutSession(
-                dependencies.checkout.bag, hasPages: dependencies.checkout.webURLs.site != nil, router: router,
-                exit: dependencies.exit)
+                dependencies.checkout.bag, voucher: VoucherEntry(dependencies.checkout.voucher),
+                hasPages: dependencies.checkout.webURLs.site != nil, router: router, exit: dependencies.exit)
         current = session
         return session
     }

@@ -21,8 +21,10 @@
 
     extension CheckoutSession {
         /// A checkout with all steps completed.
-        static var sample: CheckoutSession {
-            let session = CheckoutSession(SampleBag(), hasPages: true, router: Router()) { _ in }
+        static var sample: CheckoutSession { sample(.sample()) }
+
+        static func sample(_ voucher: VoucherEntry) -> CheckoutSession {
+            let session = CheckoutSession(SampleBag(), voucher: voucher, hasPages: true, router: Router()) { _ in }
             session.bag = .success(.orderableSample)
             session.address = .sample
             session.delivery = .express

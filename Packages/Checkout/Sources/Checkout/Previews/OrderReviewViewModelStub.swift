@@ -7,13 +7,11 @@
     final class OrderReviewViewModelStub: OrderReviewViewModelProtocol, ViewModelStub {
         @Published var checkout = CheckoutSession.sample
         @Published var review: OrderReview? = .sample(.orderableSample)
-        @Published var code = ""
-        @Published var codeProblem: VoucherProblem?
         @Published var isPlacing = false
         @Published var alert: AlertState?
 
-        func applyVoucher() {}
-        func removeVoucher() {}
+        func applyVoucher() async {}
+        func removeVoucher() async {}
         func changePayment() {}
         func placeOrder() async {}
     }
@@ -31,12 +29,11 @@
                 [
                     "order": OrderReviewViewModelStub(),
                     "voucher": OrderReviewViewModelStub {
-                        $0.checkout.voucher = Voucher.all[0]
+                        $0.checkout = .sample(.sample(Voucher.all[0]))
                         $0.review = .sample(.orderableSample, voucher: Voucher.all[0])
                     },
                     "wrong code": OrderReviewViewModelStub {
-                        $0.code = "SPRING"
-                        $0.codeProblem = .unknown
+                        $0.checkout = .sample(.sample(code: "SPRING", problem: .unknown))
                     },
                     "quantity not available": OrderReviewViewModelStub { $0.review = .sample(.sample) },
                     "placing": OrderReviewViewModelStub { $0.isPlacing = true },

@@ -7,16 +7,12 @@ public protocol OrderReviewViewModelProtocol: ObservableObject, AlertPresenting 
     var checkout: CheckoutSession { get }
     /// The order. `nil` if steps are missing.
     var review: OrderReview? { get }
-    /// The voucher code that the user enters.
-    var code: String { get set }
-    /// The reason why the entered code isn't valid. `nil` if there is none.
-    var codeProblem: VoucherProblem? { get }
     /// A Boolean value that indicates whether the order is being placed.
     var isPlacing: Bool { get }
 
     /// Applies the entered voucher code.
-    func applyVoucher()
-    func removeVoucher()
+    func applyVoucher() async
+    func removeVoucher() async
     /// Returns to the payment.
     func changePayment()
     func placeOrder() async

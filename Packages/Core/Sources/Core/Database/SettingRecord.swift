@@ -29,6 +29,8 @@ struct SettingRecord: OwnedRecord {
         case ownReviews
         /// The user's profile, including pending changes.
         case profile
+        /// The code of the voucher of the bag. Empty if it was removed.
+        case voucher
     }
 
     var ownerID: OwnerID

@@ -85,7 +85,7 @@ extension OrderRepository {
         account.device.values(of: "the pending orders") { try PendingOrderRecord.orders(in: $0) }
     }
 
-    /// Removes the lines from the bag, and adds the pending order and its outbox entry.
+    /// Removes the lines and the voucher from the bag, and adds the pending order and its outbox entry.
     private static func place(
         _ lines: [BagLine], _ details: OrderDetails?, key: UUID, at date: Date, in rows: OwnerRows
     ) throws {
@@ -109,6 +109,7 @@ extension OrderRepository {
             try OutboxEntry.enqueue(.bagSet(line.id, quantity: 0), in: rows)
         }
         try bag.save(in: rows)
+        try StoredVoucher.set(nil, in: rows)
     }
 }
 

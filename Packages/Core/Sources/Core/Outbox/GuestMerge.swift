@@ -8,6 +8,7 @@ import Model
 ///   account's.
 /// * The wishlist: all products of both, the guest's first.
 /// * The saved items: all products of both. Of two quantities of a product, the larger counts.
+/// * The voucher: the guest's, if there is one, because the user has entered it last.
 /// * The guest has nothing afterwards.
 ///
 /// Perhaps only the server knows the account's bag. So the guest's lines are also stored as ``MergedLine`` until the
@@ -27,6 +28,10 @@ struct GuestMerge: Sendable {
             try OutboxEntry.enqueue(.wishlistSet(id, isOn: true), in: user)
         }
         try mergeSavedItems(from: guest, to: user)
+        if let voucher = try StoredVoucher.voucher(in: guest) {
+            try StoredVoucher.set(voucher, in: user)
+            try StoredVoucher.set(nil, in: guest)
+        }
     }
 
     private func mergeSavedItems(from guest: OwnerRows, to user: OwnerRows) throws {

@@ -27,8 +27,9 @@ struct OutboxReversal {
         case .wishlistSet(let id, let isOn):
             if !isFollowed { try revertWishlist(id, isOn: isOn) }
             return .wishlist
-        case .placeOrder:
+        case .placeOrder(_, let details):
             try revertOrder()
+            try revertVoucher(of: details)
             return .bag
         case .profileChange:
             if let refusal { try report(.profileRefused(refusal.message)) }
@@ -84,6 +85,12 @@ struct OutboxReversal {
         try LoadDates(rows).forget(.orders)
         guard refusal != nil else { return }
         try report(order.kind, lines.count == 1 ? lines.first?.product : nil)
+    }
+
+    /// Returns the voucher to the bag, unless the bag has one again.
+    private func revertVoucher(of details: OrderDetails?) throws {
+        guard let code = details?.voucher?.code, try StoredVoucher.voucher(in: rows) == nil else { return }
+        try StoredVoucher.set(try? Voucher.named(code), in: rows)
     }
 }
 

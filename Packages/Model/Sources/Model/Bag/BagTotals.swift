@@ -21,4 +21,7 @@ public struct BagTotals: Hashable, Sendable {
         self.total = total
         self.discount = discount
     }
+
+    /// Returns the total with a voucher.
+    public func reduced(by voucher: Voucher?) -> ReducedTotal { ReducedTotal(total, voucher) }
 }

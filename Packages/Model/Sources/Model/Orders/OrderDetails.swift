@@ -68,6 +68,34 @@ public struct OrderPayment: Hashable, Codable, Sendable {
     }
 }
 
+/// The total of a bag with a voucher.
+public struct ReducedTotal: Hashable, Sendable {
+    /// The voucher with its reduction. `nil` if there is none, or if it isn't valid for the bag.
+    public let voucher: OrderVoucher?
+    /// The reason why the voucher isn't valid for the bag. `nil` if there is none.
+    public let problem: VoucherProblem?
+    /// The products' total, less the reduction.
+    public let total: Money
+
+    /// Creates the total of a bag.
+    ///
+    /// - Parameters:
+    ///   - subtotal: The products' total.
+    ///   - voucher: The voucher. `nil` if none is used.
+    public init(_ subtotal: Money, _ voucher: Voucher?) {
+        do throws(VoucherProblem) {
+            let reduction = try voucher.map { voucher throws(VoucherProblem) in
+                OrderVoucher(code: voucher.code, discount: try voucher.discount(on: subtotal))
+            }
+            self.voucher = reduction
+            problem = nil
+            total = reduction.flatMap { subtotal.subtracting($0.discount) } ?? subtotal
+        } catch {
+            (self.voucher, problem, total) = (nil, error, subtotal)
+        }
+    }
+}
+
 /// The voucher of an order.
 public struct OrderVoucher: Hashable, Codable, Sendable {
     /// The code.

@@ -95,6 +95,22 @@
         public static var orderableSample: Bag { Bag(lines: sample.lines.filter { $0.refusal == nil }) }
     }
 
+    extension VoucherEntry {
+        /// The entry of a voucher that stays as it is.
+        public static func sample(
+            _ voucher: Voucher? = nil, code: String = "", problem: VoucherProblem? = nil
+        ) -> VoucherEntry {
+            let entry = VoucherEntry(SampleSetting<Voucher?>())
+            (entry.voucher, entry.code, entry.problem) = (voucher, code, problem)
+            return entry
+        }
+    }
+
+    private struct SampleSetting<Value: Hashable & Sendable>: SettingService {
+        func values() -> AsyncStream<Value> { AsyncStream { _ in } }
+        func set(_ value: Value) async throws(ServiceError) {}
+    }
+
     extension User {
         public static var sample: User {
             User(

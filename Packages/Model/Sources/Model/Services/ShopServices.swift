@@ -67,6 +67,8 @@ public protocol UserServices: Sendable {
     var bag: any BagService { get }
     /// The items that were saved for later.
     var savedItems: any SavedItemService { get }
+    /// The voucher of the bag.
+    var voucher: any SettingService<Voucher?> { get }
     /// The delivery addresses on this device.
     var addresses: any DeliveryAddressService { get }
     /// The orders.

@@ -1,4 +1,4 @@
-/// Stores a choice of the user on the device: the colors, the language, or the layout of product lists.
+/// Stores a choice of the user on the device: the colors, the language, the layout of product lists, or the bag's voucher.
 public protocol SettingService<Value>: Sendable {
     associatedtype Value: Hashable & Sendable
 

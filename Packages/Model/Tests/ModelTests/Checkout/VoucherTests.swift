@@ -49,8 +49,19 @@ import Testing
                 benefit: Bool.random(using: &random)
                     ? .percent(random.anyInt()) : .amount(Money(minorUnits: random.anyInt())),
                 minimum: Money(minorUnits: random.anyInt()))
-            guard let discount = try? voucher.discount(on: subtotal) else { continue }
+            let reduced = ReducedTotal(subtotal, voucher)
+            guard let discount = try? voucher.discount(on: subtotal) else {
+                #expect(reduced.total == subtotal && reduced.voucher == nil && reduced.problem != nil)
+                continue
+            }
             #expect((0...max(subtotal.minorUnits, 0)).contains(discount.minorUnits))
+            #expect(reduced.total.adding(discount) == subtotal)
+            #expect(reduced.voucher == OrderVoucher(code: "ANY", discount: discount) && reduced.problem == nil)
         }
+    }
+
+    @Test func withoutAVoucherTheTotalIsThatOfTheProducts() {
+        let reduced = ReducedTotal(Money(minorUnits: 5_00), nil)
+        #expect(reduced.total == Money(minorUnits: 5_00) && reduced.voucher == nil && reduced.problem == nil)
     }
 }

@@ -32,7 +32,11 @@ public struct OrderReviewView<ViewModel: OrderReviewViewModelProtocol>: View {
             title: "Pay with", lines: ["\(review.payment.method.title)"],
             identifier: "checkout.payment.label")
         Divider()
-        VoucherField(viewModel: viewModel)
+        VoucherField(viewModel.checkout.voucher, name: "checkout") {
+            await viewModel.applyVoucher()
+        } remove: {
+            await viewModel.removeVoucher()
+        }
         Divider()
         ReviewTotals(review: review)
         ProblemLabel(text: review.obstacle?.text, identifier: "checkout.obstacle.label")

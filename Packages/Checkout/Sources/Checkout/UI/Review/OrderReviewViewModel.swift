@@ -6,8 +6,6 @@ public import Model
 @MainActor
 public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
     public let checkout: CheckoutSession
-    @Published public var code = ""
-    @Published public private(set) var codeProblem: VoucherProblem?
     @Published public private(set) var isPlacing = false
     @Published public var alert: AlertState?
 
@@ -29,22 +27,25 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
             return nil
         }
         return OrderReview(
-            bag, address: address, delivery: checkout.delivery, payment: payment, voucher: checkout.voucher)
+            bag, address: address, delivery: checkout.delivery, payment: payment, voucher: checkout.voucher.voucher)
     }
 
-    public func applyVoucher() {
-        guard !code.allSatisfy(\.isWhitespace), let subtotal = review?.subtotal else { return }
-        do throws(VoucherProblem) {
-            let voucher = try Voucher.named(code)
-            _ = try voucher.discount(on: subtotal)
-            checkout.voucher = voucher
-            (code, codeProblem) = ("", nil)
+    public func applyVoucher() async {
+        guard let subtotal = review?.subtotal else { return }
+        do throws(ServiceError) {
+            try await checkout.voucher.apply(to: subtotal)
         } catch {
-            codeProblem = error
+            show(.service(error))
         }
     }
 
-    public func removeVoucher() { checkout.voucher = nil }
+    public func removeVoucher() async {
+        do throws(ServiceError) {
+            try await checkout.voucher.remove()
+        } catch {
+            show(.service(error))
+        }
+    }
 
     public func changePayment() { router?.popTo(.payment) }
 

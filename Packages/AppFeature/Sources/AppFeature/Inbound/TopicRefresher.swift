@@ -1,8 +1,12 @@
+import Brochures
 import DeepLink
 import FlowKit
 import Model
+import MyAccount
+import ProductDetails
+import ProductListing
 
-/// Refreshes the data that a silent push names.
+/// Refreshes the data that a silent push names, and prepares the screens of its link.
 struct TopicRefresher: Sendable {
     /// An error for an unknown topic.
     struct UnknownTopic: Error, CustomStringConvertible {
@@ -10,42 +14,83 @@ struct TopicRefresher: Sendable {
 
         var description: String {
             "The app can't refresh \"\(topic.name)\". The topics are product:ID, brochures, brochure:ID, orders, bag, "
-                + "wishlist and configuration."
+                + "wishlist, notifications, reviews, reviews:ID and configuration."
         }
     }
 
     let services: ServiceProvider
 
+    private var shop: any ShopServices { services.shop }
+
     func refresh(_ topic: RefreshTopic) async throws {
         switch (topic.name, topic.value) {
-        case ("product", let id?): try await product(id, topic)
-        case ("brochures", nil): _ = try await services.shop.brochures.brochures(.networkOnly)
-        case ("brochure", let id?): try await brochure(id, topic)
-        case ("orders", nil): _ = try await services.shop.orders.orders(.networkOnly)
-        case ("configuration", nil): try await services.shop.configuration.refresh()
-        // Their content is stored on the device. Prices are refreshed with the products.
-        case ("bag", nil): try await products(firstOf(services.shop.bag.bag())?.lines.map(\.id) ?? [])
-        case ("wishlist", nil): try await products(firstOf(services.shop.wishlist.items())?.map(\.id) ?? [])
+        case ("product", let id?): _ = try await shop.products.product(try Product.ID(id, of: topic), .networkOnly)
+        case ("brochures", nil): try await prepare(.brochures(.brochures))
+        case ("brochure", let id?): try await prepare(.brochures(.brochure(try Brochure.ID(id, of: topic))))
+        case ("orders", nil): try await prepare(.myAccount(.orders()))
+        case ("bag", nil): try await bag()
+        case ("wishlist", nil): try await wishlist()
+        case ("notifications", nil): try await prepare(.myAccount(.notifications))
+        case ("reviews", nil): try await prepare(.myAccount(.ownReviews))
+        case ("reviews", let id?):
+            try await prepare(.productDetails(.productReviews(try Product.ID(id, of: topic))))
+        case ("configuration", nil): try await shop.configuration.refresh()
         default: throw UnknownTopic(topic: topic)
         }
     }
 
-    private func product(_ id: String, _ topic: RefreshTopic) async throws {
-        guard let id = Product.ID(id) else { throw UnknownTopic(topic: topic) }
-        try await products([id])
+    /// Loads what the screens of a link show, so that they open without a connection.
+    func prepare(_ stack: LinkStack<AppRoute>) async throws {
+        for route in stack.via + [stack.route] + stack.modals { try await prepare(route) }
+    }
+
+    private func prepare(_ route: AppRoute) async throws {
+        switch route {
+        case .productDetails(.productDetails(let id)), .productDetails(.productPictures(let id, _)):
+            try await services.productDetails.prepareProduct(id)
+        case .productDetails(.productReviews(let id)):
+            try await services.productDetails.prepareReviews(of: id)
+        case .productListing(let route):
+            _ = try await shop.products.products(route.query, PageRequest(cursor: nil, policy: .networkOnly), limit: 20)
+        case .brochures(.brochures): _ = try await shop.brochures.brochures(.networkOnly)
+        case .brochures(.brochure(let id)), .brochures(.brochureAtPage(let id, _)):
+            _ = try await shop.brochures.brochure(id, .networkOnly)
+        case .myAccount(.orders): _ = try await shop.orders.orders(.networkOnly)
+        case .myAccount(.order(let id)): _ = try await shop.orders.order(id, .networkOnly)
+        case .myAccount(.notifications): try await shop.notifications.refresh()
+        case .myAccount(.ownReviews): _ = try await shop.ownReviews.ownReviews(.networkOnly)
+        case .bag: try await bag()
+        case .wishlist: try await wishlist()
+        // The others show what is stored on the device, or load only what the user chooses on them.
+        default: break
+        }
+    }
+
+    /// Loads the changes of other devices, and the prices of the products.
+    private func bag() async throws {
+        try await shop.outbox.refresh()
+        try await products(firstOf(shop.bag.bag())?.lines.map(\.id) ?? [])
+    }
+
+    private func wishlist() async throws {
+        try await shop.outbox.refresh()
+        try await products(firstOf(shop.wishlist.items())?.map(\.id) ?? [])
     }
 
     private func products(_ ids: [Product.ID]) async throws {
-        for id in ids { _ = try await services.shop.products.product(id, .networkOnly) }
-    }
-
-    private func brochure(_ id: String, _ topic: RefreshTopic) async throws {
-        guard let id = Brochure.ID(id) else { throw UnknownTopic(topic: topic) }
-        _ = try await services.shop.brochures.brochure(id, .networkOnly)
+        for id in ids { _ = try await shop.products.product(id, .networkOnly) }
     }
 
     private func firstOf<Value: Sendable>(_ values: AsyncStream<Value>) async -> Value? {
         for await value in values { return value }
         return nil
+    }
+}
+
+extension Identifier where RawValue: LosslessStringConvertible {
+    /// Reads an identifier in a topic.
+    fileprivate init(_ text: String, of topic: RefreshTopic) throws {
+        guard let id = Self(text) else { throw TopicRefresher.UnknownTopic(topic: topic) }
+        self = id
     }
 }

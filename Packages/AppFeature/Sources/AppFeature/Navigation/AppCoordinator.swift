@@ -38,7 +38,7 @@ public final class AppCoordinator: ObservableObject {
         // The debug menu opens over what it inspects.
         policy: { $0.isDebugMenu ? InboundPolicy(placement: .append, dismissesModals: false) : nil },
         store: inboundServices.store, announce: inboundServices.announce,
-        refresh: inboundServices.refresh, clock: inboundServices.clock,
+        refresh: inboundServices.refresh, prepare: inboundServices.prepare, clock: inboundServices.clock,
         report: { [weak self, log = inboundServices.log] record in
             log(record)
             self?.inboundEventEnded(record)
@@ -188,6 +188,8 @@ struct InboundServices {
     var announce: InboundPipeline<AppNavigation>.Announce?
     /// Fetches data again for a silent push.
     var refresh: InboundPipeline<AppNavigation>.Refresh?
+    /// Fetches what the screens of a silent push's link show.
+    var prepare: InboundPipeline<AppNavigation>.Prepare?
     var clock: any Clock<Duration> = ContinuousClock()
     var log: InboundPipeline<AppNavigation>.Report = { _ in }
 }

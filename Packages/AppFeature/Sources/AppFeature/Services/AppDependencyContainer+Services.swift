@@ -56,11 +56,7 @@ extension AppDependencyContainer {
                     products: shop.products, bag: shop.bag, analytics: shop.analytics),
                 flags: shop.flags, debugMenu: Self.debugMenuLink, webURLs: services.webURLs,
                 clock: services.clock, undo: undo),
-            productDetails: ProductDetailsDependencyContainer(
-                products: shop.products, categories: shop.categories, reviews: shop.reviews,
-                recents: shop.recents, wishlist: shop.wishlist, bag: shop.bag,
-                reachability: shop.reachability, webURLs: services.webURLs, analytics: shop.analytics,
-                clock: services.clock, changes: shop.productChanges),
+            productDetails: services.productDetails,
             productListing: ProductListingDependencyContainer(
                 products: shop.products, categories: shop.categories, wishlist: shop.wishlist,
                 listingStyle: shop.listingStyle, reachability: shop.reachability,

@@ -1,4 +1,5 @@
 public import Model
+import ProductDetails
 
 /// All services of the app. Features receive only dependency containers with the services that they need.
 public struct ServiceProvider: Sendable {
@@ -31,5 +32,15 @@ public struct ServiceProvider: Sendable {
         self.incidentWasSeen = incidentWasSeen
         self.clock = clock
         self.debug = debug
+    }
+}
+
+extension ServiceProvider {
+    /// The dependencies of a product's screens.
+    var productDetails: ProductDetailsDependencyContainer {
+        ProductDetailsDependencyContainer(
+            products: shop.products, categories: shop.categories, reviews: shop.reviews, recents: shop.recents,
+            wishlist: shop.wishlist, bag: shop.bag, reachability: shop.reachability, webURLs: webURLs,
+            analytics: shop.analytics, clock: clock, changes: shop.productChanges)
     }
 }

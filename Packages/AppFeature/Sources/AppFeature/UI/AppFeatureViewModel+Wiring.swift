@@ -50,7 +50,8 @@ struct WindowObjects {
             middleware: [ScreenViews(services.shop.analytics), NavigationLog(logger), journal, saver], flows: flows,
             inbound: InboundServices(
                 store: pendingEvents, announce: { banners.show(InAppBanner($0, $1)) },
-                refresh: { try await refresher.refresh($0) }, clock: services.clock,
+                refresh: { try await refresher.refresh($0) }, prepare: { try await refresher.prepare($0) },
+                clock: services.clock,
                 log: { [analytics = services.shop.analytics] record in
                     logger.info("\(record)")
                     if let event = AnalyticsEvent(record) { analytics.track(event) }

@@ -79,6 +79,57 @@
             expectNoDifference(shop.coordinator.state, expected)
         }
 
+        @Test func eachTopicLoadsItsData() async throws {
+            let shop = try Shop()
+            _ = await shop.open()
+            shop.account.currentSession = .signedIn(.emily)
+            try await shop.bag.add(Product.ID(rawValue: 4), quantity: 1)
+            let silent = InboundEvent(
+                .silentPush,
+                .refresh(["orders", "bag", "wishlist", "notifications", "reviews", "reviews:3", "brochures"]))
+            #expect(
+                await shop.viewModel.inbound.handle(silent)
+                    == .refreshed(
+                        SilentRefresh(
+                            refreshed: [
+                                "orders", "bag", "wishlist", "notifications", "reviews", "reviews:3", "brochures",
+                            ])))
+            #expect(shop.orders.calls.contains(.orders(.networkOnly)))
+            #expect(shop.outbox.calls.count { $0 == .refresh } == 2, "both are synchronized with the server")
+            #expect(shop.products.calls.contains(.product(Product.ID(rawValue: 4), .networkOnly)))
+            #expect(shop.notifications.calls.contains(.refresh(.networkOnly)))
+            #expect(shop.reviews.calls.contains(.reviews(Product.ID(rawValue: 3), after: 0)))
+            shop.outbox.failure = .offline
+            let failed = InboundEvent(.silentPush, .refresh(["bag", "reviews:x"]))
+            #expect(
+                await shop.viewModel.inbound.handle(failed)
+                    == .refreshed(
+                        SilentRefresh(failed: [
+                            .init("bag", error: "ServiceError"), .init("reviews:x", error: "UnknownTopic"),
+                        ])))
+        }
+
+        @Test func theScreenOfASilentPushOpensOffline() async throws {
+            let shop = try Shop()
+            shop.products.forgetStored()
+            let app = await shop.open()
+            let push = Data(
+                #"{"version": 1, "id": "7", "kind": "silent", "link": "/products/3?via=/products/1"}"#.utf8)
+            let before = shop.coordinator.state
+            #expect(
+                await shop.viewModel.inbound.handle(push: push, as: .background)
+                    == .refreshed(SilentRefresh(refreshed: [.screen])))
+            expectNoDifference(shop.coordinator.state, before)
+            for number in [1, 3] {
+                let id = Product.ID(rawValue: number)
+                #expect(shop.products.calls.contains(.product(id, .networkOnly)))
+                #expect(shop.reviews.calls.contains(.reviews(id, after: 0)))
+            }
+            shop.products.freshFailure = .offline
+            await shop.viewModel.inbound.handle(push: push, as: .tapped)
+            await app.settle { app.shows(id: "product.title.label") }
+        }
+
         @Test func whatIsSwitchedOffSaysSo() async throws {
             let shop = try Shop()
             let app = await shop.open()

@@ -5,8 +5,9 @@ public import Foundation
 public enum InboundContent: Hashable, Codable, Sendable {
     /// A link to open, and its changes to the policy.
     case link(String, InboundPolicy.Change = .init())
-    /// Data to fetch again. The navigation doesn't change.
-    case refresh([RefreshTopic])
+    /// Data to fetch again, and a link whose screens are prepared, so that they open without waiting. The navigation
+    /// doesn't change.
+    case refresh([RefreshTopic], preparing: String? = nil)
     /// A message for the user of the app.
     case announcement(InboundAnnouncement)
     /// The app was only opened.

@@ -18,7 +18,7 @@ public import Foundation
 /// ## Topics
 ///
 /// ### Creating a pipeline
-/// - ``init(navigator:links:policy:store:limits:announce:refresh:refreshBudget:clock:now:report:)``
+/// - ``init(navigator:links:policy:store:limits:announce:refresh:prepare:refreshBudget:clock:now:report:)``
 ///
 /// ### Handling events
 /// - ``handle(_:)``
@@ -41,6 +41,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     public typealias Report = @MainActor (InboundRecord) -> Void
     public typealias Announce = @MainActor (InboundEvent.ID, InboundAnnouncement) -> Void
     public typealias Refresh = @Sendable (RefreshTopic) async throws -> Void
+    public typealias Prepare = @Sendable (LinkStack<Schema.Route>) async throws -> Void
 
     /// A Boolean value that indicates whether links are opened. Until then, they are pending.
     @Published public internal(set) var isReady = false
@@ -56,6 +57,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     let store: any PendingEventStore
     let announce: Announce?
     let refresh: Refresh?
+    private let prepare: Prepare?
     let now: @MainActor () -> Date
     let tasks = SerialTasks()
     var lastOrder = 0
@@ -71,6 +73,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     ///   - limits: The limits of the queue of pending events.
     ///   - announce: Shows a push that arrives in the foreground. Without it, such pushes are refused.
     ///   - refresh: Fetches data again for a silent push. Without it, such pushes are refused.
+    ///   - prepare: Fetches what the screens of a silent push's link show. Without it, the link is ignored.
     ///   - refreshBudget: The time for all topics of a push together.
     ///   - clock: Measures that time.
     ///   - now: Returns the current time.
@@ -79,7 +82,8 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         navigator: Navigator<Schema>, links: URLRouter<Schema.Route>,
         policy: @escaping @Sendable (Schema.Route) -> InboundPolicy? = { _ in nil },
         store: any PendingEventStore = MemoryPendingEventStore(), limits: PendingLimits = PendingLimits(),
-        announce: Announce? = nil, refresh: Refresh? = nil, refreshBudget: Duration = .seconds(20),
+        announce: Announce? = nil, refresh: Refresh? = nil, prepare: Prepare? = nil,
+        refreshBudget: Duration = .seconds(20),
         clock: any Clock<Duration> = ContinuousClock(), now: @escaping @MainActor () -> Date = { Date() },
         report: @escaping Report = { _ in }
     ) {
@@ -89,6 +93,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         self.store = store
         self.announce = announce
         self.refresh = refresh
+        self.prepare = prepare
         self.refreshBudget = refreshBudget
         self.clock = clock
         self.now = now
@@ -127,8 +132,8 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         if let expires = event.expires, expires <= now() { return ended(event, .expired) }
         switch event.content {
         case .nothing: return ended(event, .nothingToOpen)
-        case .refresh(let topics):
-            return Task { [weak self] in await self?.refresh(topics, of: event) ?? .cancelled }
+        case .refresh(let topics, let link):
+            return Task { [weak self] in await self?.refresh(topics, preparing: link, of: event) ?? .cancelled }
         case .announcement(let announcement):
             guard let announce else { return ended(event, .refused(.notSupported(event.source))) }
             announce(event.id, announcement)
@@ -143,9 +148,18 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         return Task { outcome }
     }
 
-    private func refresh(_ topics: [RefreshTopic], of event: InboundEvent) async -> InboundOutcome {
+    private func refresh(
+        _ topics: [RefreshTopic], preparing link: String?, of event: InboundEvent
+    ) async -> InboundOutcome {
         guard let refresh else { return note(event, .refused(.notSupported(event.source))) }
-        let report = await RefreshRun(topics).run(within: refreshBudget, clock, refresh)
+        guard let link, let prepare else {
+            return note(event, .refreshed(await RefreshRun(topics).run(within: refreshBudget, clock, refresh)))
+        }
+        // A link that can't be read fails alone.
+        let stack = Result { () throws(InboundRefusal) in try read(link, of: event) }
+        let report = await RefreshRun(topics + [.screen]).run(within: refreshBudget, clock) { topic in
+            if topic == .screen { try await prepare(stack.get()) } else { try await refresh(topic) }
+        }
         return note(event, .refreshed(report))
     }
 
@@ -160,8 +174,9 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     func subject(of event: InboundEvent) -> String {
         switch event.content {
         case .link(let link, _): links.redacted(link)
-        case .refresh(let topics):
+        case .refresh(let topics, let link):
             LinkRedaction.visible("refresh of \(topics.map(\.rawValue).joined(separator: ", "))")
+                + (link.map { " and \(links.redacted($0))" } ?? "")
         case .announcement(let announcement):
             "banner" + (announcement.link.map { " to \(links.redacted($0))" } ?? "")
         case .nothing: "no link"

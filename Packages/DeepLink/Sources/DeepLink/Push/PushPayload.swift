@@ -60,7 +60,7 @@ extension InboundEvent {
     ///
     /// - A tap opens its link, and an action the action's link.
     /// - In the foreground, an alert is announced, and a silent push fetches data again.
-    /// - In the background, both kinds fetch data again.
+    /// - In the background, both kinds fetch data again. With it, the screens of the push's link are prepared.
     ///
     /// - Throws: ``PushPayloadError/unknownAction``.
     public init(_ push: PushPayload, as delivery: PushDelivery, at date: Date = Date()) throws(PushPayloadError) {
@@ -73,7 +73,7 @@ extension InboundEvent {
         case .foreground where push.kind == .alert:
             content = .announcement(
                 InboundAnnouncement(title: push.title ?? "", body: push.body, link: push.link, policy: push.policy))
-        case .foreground, .background: content = .refresh(push.refresh)
+        case .foreground, .background: content = .refresh(push.refresh, preparing: push.link)
         }
         let isSilent = delivery == .foreground && push.kind == .silent
         self.init(

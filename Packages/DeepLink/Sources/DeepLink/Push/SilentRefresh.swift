@@ -16,6 +16,11 @@ public struct RefreshTopic: RawRepresentable, Hashable, Codable, Sendable, Expre
     }
 }
 
+extension RefreshTopic {
+    /// The screens of the push's link, in a ``SilentRefresh``.
+    public static let screen: RefreshTopic = "screen"
+}
+
 extension RefreshTopic: CustomStringConvertible {
     public var description: String { rawValue }
 }

@@ -35,6 +35,7 @@ final class MallApp {
     init(
         store: FragileStore = FragileStore(), session: Session = Session(), limits: PendingLimits = PendingLimits(),
         clock: ManualClock = ManualClock(), refresh: InboundPipeline<Mall>.Refresh? = nil,
+        prepare: InboundPipeline<Mall>.Prepare? = nil,
         announce: InboundPipeline<Mall>.Announce? = nil,
         policy: @escaping @Sendable (MallScreen) -> InboundPolicy? = { _ in nil },
         guards: [NavigationGuard<Mall>] = []
@@ -52,7 +53,7 @@ final class MallApp {
         self.reports = reports
         inbound = InboundPipeline(
             navigator: navigator, links: try Mall.links(), policy: policy, store: store, limits: limits,
-            announce: announce, refresh: refresh, clock: clock, now: { session.time }
+            announce: announce, refresh: refresh, prepare: prepare, clock: clock, now: { session.time }
         ) { record in
             reports.records.append(record)
         }

@@ -1,6 +1,7 @@
 import DeepLink
 import FlowKit
 import Foundation
+import Synchronization
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PushDeliveryTests {
@@ -64,6 +65,29 @@ import Testing
         }
         #expect(await app.inbound.handle(push: Self.push, as: .background) == .refreshed(.init(refreshed: ["order:7"])))
         #expect(app.navigator.state == MallState())
+    }
+
+    @Test func theScreensOfTheLinkAreFetchedWithTheTopics() async throws {
+        let prepared = Mutex<[LinkStack<MallScreen>]>([])
+        let app = try MallApp(refresh: { _ in }, prepare: { stack in prepared.withLock { $0.append(stack) } })
+        #expect(
+            await app.inbound.handle(push: Self.push, as: .background)
+                == .refreshed(.init(refreshed: ["order:7", .screen])))
+        #expect(prepared.withLock { $0.map(\.route) } == [.product(7)])
+        #expect(app.records.last?.subject == "refresh of order:7 and /products/7")
+        // Without a link, there is nothing to prepare.
+        #expect(await app.inbound.handle(push: Self.silent, as: .foreground) == .refreshed(.init(refreshed: ["bag"])))
+        #expect(prepared.withLock(\.count) == 1)
+        #expect(app.navigator.state == MallState())
+    }
+
+    @Test func aLinkThatCannotBeReadFailsAlone() async throws {
+        let app = try MallApp(refresh: { _ in }, prepare: { _ in })
+        let event = InboundEvent(.silentPush, .refresh(["bag"], preparing: "/nowhere?token=secret"))
+        #expect(
+            await app.inbound.handle(event)
+                == .refreshed(.init(refreshed: ["bag"], failed: [.init(.screen, error: "InboundRefusal")])))
+        #expect(!app.records.map(\.description).joined().contains("secret"))
     }
 
     @Test func whatIsNoPushIsRefusedAndWrittenDown() async throws {

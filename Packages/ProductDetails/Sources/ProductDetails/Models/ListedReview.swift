@@ -11,6 +11,9 @@ public struct ListedReview: Identifiable, Hashable, Sendable {
     public let id: ID
     public let review: Review
 
+    /// The number of reviews that the list loads at once.
+    static let pageSize = 20
+
     init(_ review: Review, at place: Int) {
         id = review.id.map(ID.server) ?? .place(place)
         self.review = review

@@ -1,3 +1,4 @@
+import FlowKit
 public import Model
 
 /// The dependencies of the product page's view model.
@@ -36,6 +37,25 @@ public struct ProductDetailsDependencyContainer: Sendable {
     }
 
     var addToBag: AddToBag { AddToBag(bag, analytics: analytics) }
+}
+
+// MARK: - Preparing screens
+
+extension ProductDetailsDependencyContainer {
+    /// Loads what the page of a product shows: the product, related products and the first reviews. They are stored, so that
+    /// the page opens without a connection.
+    public func prepareProduct(_ id: Product.ID) async throws(ServiceError) {
+        guard let product = try await products.product(id, .networkOnly) else { return }
+        _ = try await products.surroundings(of: product.summary, categories: categories, .networkOnly)
+        try await prepareReviews(of: id)
+    }
+
+    /// Loads the reviews that the page of a product and the list of its reviews show first. They are stored.
+    public func prepareReviews(of id: Product.ID) async throws(ServiceError) {
+        for limit in [ProductDetailsViewModel.shownReviews, ListedReview.pageSize] {
+            _ = try await reviews.reviews(of: id, .networkOnly, after: 0, limit: limit)
+        }
+    }
 }
 
 /// The dependencies of the product flow: those of its screens, and the exit handler.

@@ -11,7 +11,8 @@ extension ReviewService {
     ) -> Pager<ListedReview, Int, ServiceError>.Load {
         { request throws(ServiceError) in
             let offset = request.cursor ?? 0
-            guard let page = try await self.reviews(of: id, request.policy, after: offset, limit: 20) else {
+            guard let page = try await self.reviews(of: id, request.policy, after: offset, limit: ListedReview.pageSize)
+            else {
                 return .empty
             }
             tell(ReviewsOverview(page))

@@ -3,7 +3,7 @@ public import Model
 
 extension ProductDetailsViewModel {
     /// The number of reviews on the product page.
-    static var shownReviews: Int { 3 }
+    nonisolated static var shownReviews: Int { 3 }
 
     /// The loaded reviews, or those that came with the product.
     public var reviews: ReviewPage? {

@@ -14,9 +14,12 @@ CATALOG = "Packages/Translations/Sources/Translations/Localizable.xcstrings"
 ALLOWED = "scripts/untranslated.txt"
 PLURAL_FORMS = {"de": ["one", "other"], "ar": ["few", "many", "one", "other", "two", "zero"]}
 
+# Packages whose texts users don't read, except those of the files that make resources for them.
+MOSTLY_NOT_FOR_USERS = {"Core"}
+RESOURCE = "LocalizedStringResource"
 # Packages whose texts users don't read: developers' tools, servers, tests' helpers.
 NOT_FOR_USERS = {
-    "Benchmarks", "BrowserHost", "Core", "DebugMenu", "DeepLink", "FlowKit", "FlowTesting", "Gallery", "HeadlessUI",
+    "Benchmarks", "BrowserHost", "DebugMenu", "DeepLink", "FlowKit", "FlowTesting", "Gallery", "HeadlessUI",
     "Localization", "Mocks", "RouteGenerator", "RoutePatterns", "SharedCombine", "StoreServer", "Storefront", "TestSupport",
     "Translations",
 }
@@ -122,7 +125,10 @@ def texts(root: Path) -> dict[str, str]:
             file = path.relative_to(root)
             if NOT_SHOWN_FOLDERS & set(file.parts[2:]) or file.name in NOT_SHOWN_FILES:
                 continue
-            for text, before in literals(path.read_text()):
+            source = path.read_text()
+            if package.name in MOSTLY_NOT_FOR_USERS and RESOURCE not in source:
+                continue
+            for text, before in literals(source):
                 if is_prose(text) and not NOT_SHOWN.search(before):
                     found.setdefault(text, str(file))
     return found

@@ -34,7 +34,9 @@
     }
 
     extension PaymentMethod {
-        static var sample: PaymentMethod { PaymentMethod(id: ID(rawValue: "card"), title: "Visa ending in 4242") }
+        static var sample: PaymentMethod {
+            PaymentMethod(id: ID(rawValue: "card"), .card(brand: "Visa", digits: "4242"))
+        }
     }
 
     extension PaymentAuthorization {

@@ -8,7 +8,8 @@
         @Published var checkout = CheckoutSession.sample
         @Published var methods: ViewState<[PaymentMethod], ServiceError> = .success([
             .sample,
-            PaymentMethod(id: .init(rawValue: "asking"), title: "Mastercard ending in 3220", note: "Asks for a code."),
+            PaymentMethod(
+                id: .init(rawValue: "asking"), .card(brand: "Mastercard", digits: "3220"), note: "Asks for a code."),
         ])
         @Published var attempt = 0
         @Published var chosen: PaymentMethod? = .sample

@@ -1,3 +1,4 @@
+import FlowKit
 import Foundation
 import Model
 
@@ -13,14 +14,14 @@ struct SandboxPayments: PaymentService {
     }
 
     private static let behaviors: [(method: PaymentMethod, behavior: Behavior)] = [
-        (method("card-4242", "Visa ending in 4242", "Test card: succeeds."), .succeeds),
-        (method("card-3220", "Mastercard ending in 3220", "Test card: asks for a code."), .asks),
-        (method("card-0002", "Visa ending in 0002", "Test card: is declined."), .declines),
-        (method("invoice", "Invoice", "Pay within 14 days."), .succeeds),
+        (card("Visa", "4242", "Test card: succeeds."), .succeeds),
+        (card("Mastercard", "3220", "Test card: asks for a code."), .asks),
+        (card("Visa", "0002", "Test card: is declined."), .declines),
+        (PaymentMethod(id: .init(rawValue: "invoice"), .invoice, note: "Pay within 14 days."), .succeeds),
     ]
 
-    private static func method(_ id: String, _ title: String, _ note: String) -> PaymentMethod {
-        PaymentMethod(id: PaymentMethod.ID(rawValue: id), title: title, note: note)
+    private static func card(_ brand: String, _ digits: String, _ note: LocalizedStringResource) -> PaymentMethod {
+        PaymentMethod(id: .init(rawValue: "card-\(digits)"), .card(brand: brand, digits: digits), note: note)
     }
 
     func methods() async throws(ServiceError) -> [PaymentMethod] { Self.behaviors.map(\.method) }

@@ -1,3 +1,4 @@
+import FlowKit
 import Model
 import Testing
 
@@ -83,7 +84,7 @@ import Testing
         await #expect(throws: PaymentError.declined(.insufficientFunds)) {
             try await payments.authorize(amount, with: method)
         }
-        let unknown = PaymentMethod(id: .init(rawValue: "none"), title: "None")
+        let unknown = PaymentMethod(id: .init(rawValue: "none"), .other("None"))
         await #expect(throws: PaymentError.declined(.unknownMethod)) {
             try await payments.authorize(amount, with: unknown)
         }
@@ -95,7 +96,7 @@ import Testing
             Issue.record("not asked")
             return
         }
-        #expect(challenge.prompt.contains(SandboxPayments.code))
+        #expect(String(localized: challenge.prompt).contains(SandboxPayments.code))
         await #expect(throws: PaymentError.wrongCode) { try await payments.confirm(challenge, code: "000000") }
         let payment = try await payments.confirm(challenge, code: SandboxPayments.code)
         #expect(payment.reference == challenge.reference && payment.amount == amount)

@@ -1,3 +1,4 @@
+import FlowKit
 public import Model
 
 extension DeliveryAddress {
@@ -11,10 +12,11 @@ extension DeliveryAddress {
 
 extension PaymentMethod {
     /// A card whose payments succeed.
-    public static let card = PaymentMethod(id: ID(rawValue: "card"), title: "Visa ending in 4242")
+    public static let card = PaymentMethod(
+        id: ID(rawValue: "card"), .card(brand: "Visa", digits: "4242"))
     /// A card whose payments have to be confirmed.
     public static let asking = PaymentMethod(
-        id: ID(rawValue: "asking"), title: "Mastercard ending in 3220", note: "Asks for a code.")
+        id: ID(rawValue: "asking"), .card(brand: "Mastercard", digits: "3220"), note: "Asks for a code.")
 }
 
 extension [PaymentMethod] {

@@ -1,3 +1,4 @@
+import FlowKit
 public import Model
 import Synchronization
 

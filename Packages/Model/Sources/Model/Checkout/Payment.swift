@@ -1,5 +1,44 @@
 public import FlowKit
 
+/// A kind of payment, which users read in their language.
+public enum PaymentKind: Hashable, Sendable {
+    /// A card, by its brand and its last digits.
+    case card(brand: String, digits: String)
+    case invoice
+    /// A kind that the app doesn't know, as the shop writes it.
+    case other(String)
+
+    /// The text to show to the user: `Visa ending in 4242`.
+    public var title: LocalizedStringResource {
+        switch self {
+        case .card(let brand, let digits): "\(brand) ending in \(digits)"
+        case .invoice: "Invoice"
+        case .other(let text): "\(text)"
+        }
+    }
+}
+
+/// The text form in orders, which is English.
+extension PaymentKind: LosslessStringConvertible {
+    /// Creates a kind from its text form. Any other text is ``other(_:)``.
+    public init(_ description: String) {
+        if let match = description.wholeMatch(of: /(.+) ending in ([0-9]{4})/) {
+            self = .card(brand: String(match.output.1), digits: String(match.output.2))
+        } else {
+            self = description == "Invoice" ? .invoice : .other(description)
+        }
+    }
+
+    /// The text form in orders.
+    public var description: String {
+        switch self {
+        case .card(let brand, let digits): "\(brand) ending in \(digits)"
+        case .invoice: "Invoice"
+        case .other(let text): text
+        }
+    }
+}
+
 /// A way of paying that a user has.
 public struct PaymentMethod: Identifiable, Hashable, Sendable {
     /// The identifier of a payment method at the payment provider.
@@ -7,17 +46,20 @@ public struct PaymentMethod: Identifiable, Hashable, Sendable {
 
     /// The method's identifier.
     public let id: ID
-    /// The display name, without secrets: `Visa ending in 4242`.
-    public let title: String
+    /// The kind of payment, without secrets.
+    public let kind: PaymentKind
     /// An explanation for the user.
-    public let note: String?
+    public let note: LocalizedStringResource?
 
     /// Creates a payment method.
-    public init(id: ID, title: String, note: String? = nil) {
+    public init(id: ID, _ kind: PaymentKind, note: LocalizedStringResource? = nil) {
         self.id = id
-        self.title = title
+        self.kind = kind
         self.note = note
     }
+
+    // Foundation's resources have no hash value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// The provider's promise to pay up to an amount.
@@ -51,15 +93,18 @@ public struct PaymentChallenge: Hashable, Sendable {
     /// The provider's reference.
     public let reference: String
     /// The text to show to the user.
-    public let prompt: String
+    public let prompt: LocalizedStringResource
 
     /// Creates a challenge.
-    public init(method: PaymentMethod, amount: Money, reference: String, prompt: String) {
+    public init(method: PaymentMethod, amount: Money, reference: String, prompt: LocalizedStringResource) {
         self.method = method
         self.amount = amount
         self.reference = reference
         self.prompt = prompt
     }
+
+    // Foundation's resources have no hash value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(reference) }
 }
 
 /// The provider's response to a payment.

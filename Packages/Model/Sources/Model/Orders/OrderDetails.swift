@@ -51,7 +51,7 @@ public struct OrderDetails: Hashable, Codable, Sendable {
 
 /// The payment of an order.
 public struct OrderPayment: Hashable, Codable, Sendable {
-    /// The display name of the payment method: `Visa ending in 4242`.
+    /// The payment method in the text form of ``kind``, which is English: `Visa ending in 4242`.
     public var title: String
     /// The provider's reference of the authorization.
     public var reference: String
@@ -64,8 +64,11 @@ public struct OrderPayment: Hashable, Codable, Sendable {
 
     /// Creates the payment of an authorization.
     public init(_ authorization: PaymentAuthorization) {
-        self.init(title: authorization.method.title, reference: authorization.reference)
+        self.init(title: authorization.method.kind.description, reference: authorization.reference)
     }
+
+    /// The kind of payment.
+    public var kind: PaymentKind { PaymentKind(title) }
 }
 
 /// The total of a bag with a voucher.

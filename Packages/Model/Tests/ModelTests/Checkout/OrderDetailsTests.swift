@@ -60,11 +60,23 @@ import Testing
     }
 
     @Test func anAuthorizationCoversAnAmount() {
-        let card = PaymentMethod(id: .init(rawValue: "card"), title: "Visa")
+        let card = PaymentMethod(id: .init(rawValue: "card"), .card(brand: "Visa", digits: "4242"))
         let authorization = PaymentAuthorization(method: card, amount: Money(minorUnits: 10_00), reference: "1")
         #expect(authorization.covers(Money(minorUnits: 10_00)))
         #expect(!authorization.covers(Money(minorUnits: 10_01)))
         #expect(!authorization.covers(Money(minorUnits: 1, currency: .eur)))
+    }
+
+    @Test(
+        arguments: [
+            (PaymentKind.card(brand: "Visa", digits: "4242"), "Visa ending in 4242"), (.invoice, "Invoice"),
+            (.other("Cash"), "Cash"), (.other("Card ending in 42"), "Card ending in 42"),
+            (.other(" ending in 4242"), " ending in 4242"), (.other(""), ""),
+        ] as [(PaymentKind, String)])
+    func theKindOfAPaymentIsReadFromAnOrder(kind: PaymentKind, text: String) {
+        #expect(PaymentKind(text) == kind && kind.description == text)
+        #expect(String(localized: kind.title) == text)
+        #expect(OrderPayment(title: text, reference: "1").kind == kind)
     }
 
     @Test func eachFailedPaymentSaysWhatToDo() {

@@ -27,7 +27,7 @@ public struct PaymentView<ViewModel: PaymentViewModelProtocol>: View {
         case .success(let methods):
             ForEach(methods) { method in
                 ChoiceRow(
-                    title: "\(method.title)", notes: method.note.map { ["\($0)"] } ?? [],
+                    title: method.kind.title, notes: method.note.map { [$0] } ?? [],
                     isChosen: viewModel.chosen == method
                 ) { viewModel.choose(method) }
                 .disabled(viewModel.isWorking)

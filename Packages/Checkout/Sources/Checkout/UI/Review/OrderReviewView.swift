@@ -29,7 +29,7 @@ public struct OrderReviewView<ViewModel: OrderReviewViewModelProtocol>: View {
             title: "Deliver to", lines: review.address.lines,
             identifier: "checkout.address.label")
         ReviewSection(
-            title: "Pay with", lines: ["\(review.payment.method.title)"],
+            title: "Pay with", lines: [review.payment.method.kind.title],
             identifier: "checkout.payment.label")
         Divider()
         VoucherField(viewModel.checkout.voucher, name: "checkout") {

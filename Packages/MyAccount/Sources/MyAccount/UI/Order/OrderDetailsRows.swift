@@ -41,7 +41,7 @@ struct OrderDetailsTexts: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
             section("Deliver to", details.address.lines, identifier: "order.address.label")
-            section("Pay with", ["\(details.payment.title)"], identifier: "order.payment.label")
+            section("Pay with", [details.payment.kind.title], identifier: "order.payment.label")
         }
     }
 

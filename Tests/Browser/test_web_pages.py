@@ -84,6 +84,21 @@ class WebPageTests(SharedServerTest):
         self.assertNotIn("allow-scripts", sandbox)
         self.assertNotIn("allow-same-origin", sandbox)
 
+    def test_a_page_has_the_language_of_the_app(self) -> None:
+        for locale, language, direction, title in [("de-DE", "de", "ltr", "Rückgabe"), ("ar", "ar", "rtl", "الإرجاع")]:
+            shop = self.device(self.server.url, PHONE, locale=locale).open("/pages/returns")
+            expect(shop.heading).to_have_text(title)
+            self.assertIn(f"?lang={language}", self.source(shop))
+            expect(self.frame(shop).locator("html")).to_have_attribute("lang", language)
+            expect(self.frame(shop).locator("html")).to_have_attribute("dir", direction)
+            expect(self.frame(shop).get_by_role("heading", level=1)).to_be_visible()
+            shop.screenshot(f"page-returns-{language}")
+            shop.page.goto(self.source(shop))
+            self.assertEqual(shop.page.title(), f"{title} – Flow Shop")
+            self.assertEqual(self.violations(shop, language), [])
+            wide = shop.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            self.assertLessEqual(wide, 0)
+
     def test_a_page_has_the_colors_of_the_app(self) -> None:
         shop = self.device(self.server.url, color_scheme="light").open("/settings")
         for choice, fragment, color in [("Dark", "#dark", "rgb(14, 15, 19)"), ("Light", "#light", "rgb(255, 255, 255)")]:

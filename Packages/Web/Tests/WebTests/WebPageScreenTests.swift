@@ -1,6 +1,7 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
     import FlowTesting
+    import Foundation
     import Mocks
     import Model
     import SharedUI
@@ -20,15 +21,25 @@
             app.expectOutline(
                 """
                 screen "Returns"
-                  web page "Returns" -> https://shop.example/pages/returns #web.page
+                  web page "Returns" -> https://shop.example/pages/returns?lang=en #web.page
                 """)
             viewModel.report(.progress(0.25))
             app.expectOutline(
                 """
                 screen "Returns"
                   progress "Loading the page" 25% #web.progress
-                  web page "Returns" -> https://shop.example/pages/returns #web.page
+                  web page "Returns" -> https://shop.example/pages/returns?lang=en #web.page
                 """)
+        }
+
+        @Test func thePageHasTheLanguageOfTheApp() async {
+            let flow = scene.flow()
+            let viewModel = flow.makeWebPageViewModel(.returns)
+            let app = ScreenDriver {
+                WebPageView(viewModel: viewModel).environment(\.locale, Locale(identifier: "de_AT"))
+            }
+            await app.settle { app.shows(id: "web.page") }
+            #expect(app.outline.contains("https://shop.example/pages/returns?lang=de #web.page"))
         }
 
         @Test func linksOfThePageAreFollowed() async {

@@ -52,6 +52,15 @@ public struct WebSite: Hashable, Sendable {
 
     public func url(of page: ShopPage) -> URL { address.appending(path: page.path) }
 
+    /// Returns the URL of a page in the language of a locale, if the shop has it: `/pages/returns?lang=de`. A URL of another
+    /// website, or of no page, stays as it is.
+    public func url(_ url: URL, in locale: Locale) -> URL {
+        guard let link = link(of: url), ShopPage(link: link) != nil,
+            let language = Language.system.locale(among: [locale.identifier(.bcp47)])?.language.languageCode
+        else { return url }
+        return url.appending(queryItems: [URLQueryItem(name: "lang", value: language.identifier)])
+    }
+
     /// Returns the link of the app that has the same meaning as a URL of the website: `/products/1`. `nil` if the URL is
     /// of another website.
     public func link(of url: URL) -> String? {

@@ -20,6 +20,17 @@ import Testing
         #expect(ShopPage("\(page)") == page)
     }
 
+    @Test(arguments: [
+        ("http://127.0.0.1:8081/pages/help", "de_AT", "?lang=de"),
+        ("http://127.0.0.1:8081/pages/help", "ar", "?lang=ar"),
+        ("https://shop.example/pages/terms", "en_US", "?lang=en"), ("http://127.0.0.1:8081/pages/help", "fr_FR", ""),
+        ("http://127.0.0.1:8081/products/1", "de", ""), ("https://elsewhere.example/pages/help", "de", ""),
+    ])
+    func aPageHasALanguage(_ text: String, _ locale: String, _ query: String) throws {
+        let url = try #require(URL(string: text))
+        #expect(site.url(url, in: Locale(identifier: locale)).absoluteString == text + query)
+    }
+
     @Test func otherLinksAreNoPages() {
         for link in ["/pages", "/pages/", "/pages/nothing", "/pages/help/more", "/products/1", ""] {
             #expect(ShopPage(link: link) == nil, "\(link)")

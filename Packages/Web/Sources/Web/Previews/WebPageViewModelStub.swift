@@ -11,6 +11,7 @@
         @Published var progress: Double?
         let configuration = WebViewConfiguration()
 
+        func url(_ url: URL, in locale: Locale) -> URL { url }
         func observe() async {}
         func retry() {}
         func follow(_ url: URL) {}

@@ -14,6 +14,8 @@ public protocol WebPageViewModelProtocol: ObservableObject {
     /// The settings of the web view.
     var configuration: WebViewConfiguration { get }
 
+    /// Returns the URL in the language of a locale, if it is a page of the shop's website.
+    func url(_ url: URL, in locale: Locale) -> URL
     /// Observes the configuration and the connection. Runs while the screen is shown.
     func observe() async
     func retry()

@@ -5,6 +5,7 @@ public import SharedUI
 /// A page of the shop's website.
 public struct WebPageView<ViewModel: WebPageViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    @Environment(\.locale) private var locale
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -29,7 +30,9 @@ public struct WebPageView<ViewModel: WebPageViewModelProtocol>: View {
                     .accessibilityLabel("Loading the page")
                     .accessibilityIdentifier("web.progress")
             }
-            WebContentView(url, title: viewModel.title, configuration: viewModel.configuration) {
+            WebContentView(
+                viewModel.url(url, in: locale), title: viewModel.title, configuration: viewModel.configuration
+            ) {
                 viewModel.follow($0)
             } report: {
                 viewModel.report($0)

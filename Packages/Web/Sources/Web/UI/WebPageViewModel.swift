@@ -45,6 +45,8 @@ public final class WebPageViewModel: WebPageViewModelProtocol {
         _ = await (configuration, reachability)
     }
 
+    public func url(_ url: URL, in locale: Locale) -> URL { site?.url(url, in: locale) ?? url }
+
     public func retry() {
         guard let url else { return }
         progress = nil

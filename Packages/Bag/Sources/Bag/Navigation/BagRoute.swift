@@ -1,3 +1,4 @@
+public import Model
 public import SharedUI
 
 /// The bag's screens.
@@ -18,7 +19,7 @@ extension BagRoute {
 extension BagFlowViewModel: RootedFlow {
     public var root: BagRoute { .bag }
     public func screen(_ route: BagRoute) -> some View { route.destination(self) }
-    public var overlay: some View { UndoBar(undo) }
+    public var undoOffer: UndoOffer? { undo }
 }
 
 /// The standalone flow of the bag.

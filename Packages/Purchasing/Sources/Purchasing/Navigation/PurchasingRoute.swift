@@ -1,3 +1,4 @@
+public import Model
 public import SharedUI
 
 /// Purchasing's screens.
@@ -22,7 +23,7 @@ extension PurchasingRoute {
 extension PurchasingFlowViewModel: RootedFlow {
     public var root: PurchasingRoute { .quickOrder }
     public func screen(_ route: PurchasingRoute) -> some View { route.destination(self) }
-    public var overlay: some View { UndoBar(undo) }
+    public var undoOffer: UndoOffer? { undo }
 }
 
 /// The standalone flow of purchasing.

@@ -265,6 +265,7 @@ extension GeneratedCode {
         let cases = Code.each(map.features) {
             "case .\($0.caseName)(let route): route.destination(flows.\($0.caseName))"
         }
+        let flows = Code.each(map.features) { "case .\($0.caseName): flows.\($0.caseName)" }
         return """
             extension AppRoute {
                 /// Returns the route's screen, which its feature creates.
@@ -272,6 +273,14 @@ extension GeneratedCode {
                 func destination(_ flows: AppFlows) -> some View {
                     switch self {
                     \(cases)
+                    }
+                }
+
+                /// Returns the flow of the route's feature.
+                @MainActor
+                func flow(in flows: AppFlows) -> Any {
+                    switch self {
+                    \(flows)
                     }
                 }
             }

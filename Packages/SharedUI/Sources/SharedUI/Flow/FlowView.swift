@@ -1,4 +1,5 @@
 public import FlowKit
+public import Model
 
 /// A flow that creates the screens of its routes.
 @MainActor
@@ -9,13 +10,17 @@ public protocol FlowScreens: FlowViewModelProtocol {
     /// Returns a route's screen.
     func screen(_ route: Route) -> Screen
 
-    /// The view at the bottom, above all screens of the flow: an offer to undo, for example. It stays when screens are
-    /// pushed and popped. By default, there is none.
+    /// The view at the bottom, above all screens of the flow. It stays when screens of the flow are pushed and popped. By
+    /// default, there is none.
     var overlay: Overlay { get }
+
+    /// The offer to undo that is shown at the bottom, above all screens of the stack. By default, there is none.
+    var undoOffer: UndoOffer? { get }
 }
 
 extension FlowScreens {
     public var overlay: EmptyView { EmptyView() }
+    public var undoOffer: UndoOffer? { nil }
 }
 
 /// A flow whose root is always the same.
@@ -47,6 +52,9 @@ public struct FlowView<Flow: FlowScreens>: View {
             flow.screen(root(flow))
         } destination: { route in
             flow.screen(route)
+        }
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+            if let undo = flow.undoOffer { UndoBar(undo) }
         }
         .safeAreaInset(edge: .bottom, spacing: 0) { flow.overlay }
     }

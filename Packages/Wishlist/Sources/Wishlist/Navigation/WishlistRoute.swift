@@ -1,3 +1,4 @@
+public import Model
 public import SharedUI
 
 /// The wishlist's screens.
@@ -18,7 +19,7 @@ extension WishlistRoute {
 extension WishlistFlowViewModel: RootedFlow {
     public var root: WishlistRoute { .wishlist }
     public func screen(_ route: WishlistRoute) -> some View { route.destination(self) }
-    public var overlay: some View { UndoBar(undo) }
+    public var undoOffer: UndoOffer? { undo }
 }
 
 /// The standalone flow of the wishlist.

@@ -1,4 +1,5 @@
-"""Every state of every screen of the gallery, at phone width: axe finds nothing serious, and the console is empty."""
+"""Every state of every screen of the gallery, at phone width: axe finds nothing serious, and the console is empty. At the
+largest text size, nothing is cut off."""
 
 from __future__ import annotations
 
@@ -10,13 +11,37 @@ from axe_playwright_python.sync_playwright import Axe
 import storefront
 from accessibility import IS_AT_REST, OVERLAPPING, SERIOUS
 from browser import PHONE, BrowserTest
+from shop import Shop
 
 # Shows another state in the same document, as the browser's Back button does. That takes a third of the time of a load.
-GO = """(path) => {
-  history.pushState({ entry: -1 }, "", path + "?bar=no");
+GO = """(location) => {
+  history.pushState({ entry: -1 }, "", location);
   dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
 }"""
 IS_SHOWN = "(path) => document.title.startsWith(path.slice(1))"
+
+# Words that are cut off: by a limit of lines, by an ellipsis, or by a box around them. What scrolls shows all of them.
+CUT_OFF = """() => {
+  const cuts = (overflow) => overflow === "hidden" || overflow === "clip";
+  const isCut = (box, element) => {
+    if (!element || element.id === "app") return false;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const around = element.getBoundingClientRect();
+    if (cuts(overflowX) && (box.left < around.left - 1 || box.right > around.right + 1)) return true;
+    if (cuts(overflowY) && (box.top < around.top - 1 || box.bottom > around.bottom + 1)) return true;
+    return !/auto|scroll/.test(overflowX + overflowY) && isCut(box, element.parentElement);
+  };
+  const found = [];
+  const texts = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (element.closest(".hidden-text, .skip, select") || !element.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if ([...range.getClientRects()].some((box) => isCut(box, element))) found.push(`“${text.data}” is cut off`);
+  }
+  return found;
+}"""
 
 AXE = "(options) => axe.run({ resultTypes: ['violations'], ...options })"
 # In dark colors only the contrasts are others.
@@ -38,8 +63,7 @@ class GalleryTest(BrowserTest):
         Axe().run(shop.page, options={"runOnly": ["document-title"]})
         found: list[str] = []
         for path in paths:
-            shop.page.evaluate(GO, path)
-            shop.page.wait_for_function(IS_SHOWN, arg=path)
+            self.go(shop, path)
             for scheme, rules in RULES.items():
                 shop.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 shop.page.wait_for_function(IS_AT_REST, arg=scheme)
@@ -48,6 +72,10 @@ class GalleryTest(BrowserTest):
             found += [f"{path}: {each}" for each in self.misplaced(shop.page) + self.complaints]
             self.complaints.clear()
         self.assertEqual(found, [], "\n".join(found))
+
+    def go(self, shop: Shop, path: str, query: str = "") -> None:
+        shop.page.evaluate(GO, f"{path}?bar=no{query}")
+        shop.page.wait_for_function(IS_SHOWN, arg=path)
 
     def violations(self, page, rules: dict) -> list[str]:
         return [
@@ -60,7 +88,7 @@ class GalleryTest(BrowserTest):
         return [f"{wide} px wider than the window"] * (wide > 0) + page.evaluate(OVERLAPPING)
 
 
-# Two processes run one class each.
+# Processes run one class each.
 
 class EvenGalleryTests(GalleryTest):
     def test_every_other_state(self) -> None:
@@ -70,3 +98,15 @@ class EvenGalleryTests(GalleryTest):
 class OddGalleryTests(GalleryTest):
     def test_every_other_state(self) -> None:
         self.walk(self.paths[1::2])
+
+
+class LargestTextTests(GalleryTest):
+    def test_nothing_is_cut_off(self) -> None:
+        shop = self.device(self.server.url, viewport=PHONE)
+        shop.open("/?bar=no&text=largest")
+        found: list[str] = []
+        for path in self.paths:
+            self.go(shop, path, "&text=largest")
+            shop.screenshot(f"gallery{path.replace('/', '-')}-largest")
+            found += [f"{path}: {each}" for each in self.misplaced(shop.page) + shop.page.evaluate(CUT_OFF)]
+        self.assertEqual(found, [], "\n".join(found))

@@ -125,7 +125,7 @@
             switch self {
             case .standard: .large
             case .large: .xxxLarge
-            case .largest: .accessibility3
+            case .largest: .accessibility5
             }
         }
 
@@ -134,7 +134,7 @@
             switch self {
             case .standard: 1
             case .large: 1.35
-            case .largest: 2.35
+            case .largest: 3.12
             }
         }
     }

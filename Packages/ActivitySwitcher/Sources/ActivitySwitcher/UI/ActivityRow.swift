@@ -14,7 +14,7 @@ struct ActivityRow: View {
                     .foregroundStyle(ThemedColor.accent)
                     .frame(width: 28)
                     .accessibilityHidden(true)
-                Text(choice.title).fontWeight(isCurrent ? .semibold : .regular).lineLimit(1)
+                Text(choice.title).fontWeight(isCurrent ? .semibold : .regular).standardLineLimit(1)
                 Spacer()
                 if isCurrent {
                     Icon.checkmark.image.foregroundStyle(ThemedColor.accent).accessibilityHidden(true)

@@ -31,7 +31,7 @@ struct PageProducts: View {
                 .padding(.vertical, Spacing.xxs)
                 .background(ThemedColor.accentFill, in: Capsule())
                 .fixedSize()
-            Text(spot.hotSpot.title).lineLimit(2).multilineTextAlignment(.leading)
+            Text(spot.hotSpot.title).standardLineLimit(2).multilineTextAlignment(.leading)
             Spacer()
             Icon.forward.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
         }

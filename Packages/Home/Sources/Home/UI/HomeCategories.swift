@@ -25,7 +25,7 @@ struct HomeCategories: View {
                             Text(category.name)
                                 .font(FontStyle.note)
                                 .fontWeight(.medium)
-                                .lineLimit(1)
+                                .standardLineLimit(1)
                                 .padding(.horizontal, Spacing.l)
                                 .padding(.vertical, Spacing.m)
                                 .background(ThemedColor.surface, in: Capsule())

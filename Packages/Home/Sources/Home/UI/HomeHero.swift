@@ -35,7 +35,7 @@ struct HomeHero: View {
                 .font(FontStyle.note)
                 .fontWeight(.semibold)
                 .foregroundStyle(product.price.isDiscounted ? ThemedColor.sale : ThemedColor.accent)
-            Text(product.title).font(FontStyle.hero).bold().lineLimit(3).multilineTextAlignment(.leading)
+            Text(product.title).font(FontStyle.hero).bold().standardLineLimit(3).multilineTextAlignment(.leading)
             PriceLabel(product.price)
             Text("Shop now")
                 .fontWeight(.semibold)

@@ -20,7 +20,7 @@ struct AppliedFilters: View {
                         show(filter.rest)
                     } label: {
                         HStack(spacing: Spacing.s) {
-                            Text(filter.name).lineLimit(1)
+                            Text(filter.name).standardLineLimit(1)
                             Icon.close.image
                         }
                         .font(FontStyle.note)

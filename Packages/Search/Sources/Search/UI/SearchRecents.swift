@@ -33,7 +33,7 @@ struct SearchRecents<ViewModel: SearchViewModelProtocol>: View {
             } label: {
                 HStack(spacing: Spacing.m) {
                     Icon.time.image.foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
-                    Text(text).lineLimit(1)
+                    Text(text).standardLineLimit(1)
                     Spacer()
                 }
             }

@@ -71,7 +71,7 @@ private struct SearchProductRow: View {
                     .frame(width: 44, height: 44)
                     .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
                 VStack(alignment: .leading, spacing: Spacing.xs) {
-                    Text(hit.title).lineLimit(2)
+                    Text(hit.title).standardLineLimit(2)
                     if let brand = hit.product.brand {
                         Text(brand).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
                     }

@@ -7,12 +7,12 @@ struct MessageBannerText: View {
         HStack(alignment: .top, spacing: Spacing.m) {
             Icon.message.image.foregroundStyle(ThemedColor.accent).accessibilityHidden(true)
             VStack(alignment: .leading, spacing: Spacing.xxs) {
-                Text(title).font(FontStyle.heading).lineLimit(1).truncationMode(.tail)
+                Text(title).font(FontStyle.heading).standardLineLimit(1).truncationMode(.tail)
                 if let message {
                     Text(message)
                         .font(FontStyle.note)
                         .foregroundStyle(ThemedColor.secondaryText)
-                        .lineLimit(3)
+                        .standardLineLimit(3)
                         .truncationMode(.tail)
                         .multilineTextAlignment(.leading)
                 }

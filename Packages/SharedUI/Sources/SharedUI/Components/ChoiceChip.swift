@@ -15,7 +15,7 @@ public struct ChoiceChip: View {
             Text(name)
                 .font(FontStyle.note)
                 .fontWeight(.medium)
-                .lineLimit(1)
+                .standardLineLimit(1)
                 .foregroundStyle(isChosen ? AnyShapeStyle(.white) : AnyShapeStyle(ThemedColor.text))
                 .padding(.horizontal, Spacing.l)
                 .padding(.vertical, Spacing.m)

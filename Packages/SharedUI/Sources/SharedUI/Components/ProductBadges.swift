@@ -42,7 +42,7 @@ public struct ProductBadges: View {
         Text(text)
             .font(FontStyle.caption)
             .fontWeight(.semibold)
-            .lineLimit(1)
+            .standardLineLimit(1)
             .foregroundStyle(ground == .page ? AnyShapeStyle(color) : AnyShapeStyle(.white))
             .padding(.horizontal, Spacing.s)
             .padding(.vertical, Spacing.xxs)

@@ -25,11 +25,11 @@ public struct ProductCaption: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
             if let brand = product.brand {
-                Text(brand).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).lineLimit(1)
+                Text(brand).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).standardLineLimit(1)
             }
             title.font(FontStyle.note).fontWeight(.medium)
             if showsBadges, let excerpt = hit?.excerpt {
-                Text(excerpt).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).lineLimit(2)
+                Text(excerpt).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).standardLineLimit(2)
             }
             PriceLabel(product.price)
             if showsRating { RatingLabel(product.rating) }

@@ -65,7 +65,7 @@ struct OwnReviewRow: View {
                 VStack(alignment: .leading, spacing: Spacing.xs) {
                     Text(review.title).fontWeight(.medium)
                     RatingLabel(Double(review.review.rating))
-                    Text(review.review.comment).font(FontStyle.note).lineLimit(3)
+                    Text(review.review.comment).font(FontStyle.note).standardLineLimit(3)
                     if let date = review.review.date {
                         Text(date, format: .day).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
                     }

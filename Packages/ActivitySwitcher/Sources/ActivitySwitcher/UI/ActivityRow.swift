@@ -12,7 +12,7 @@ struct ActivityRow: View {
             HStack(spacing: Spacing.m) {
                 Image(systemName: choice.icon)
                     .foregroundStyle(ThemedColor.accent)
-                    .frame(width: 28)
+                    .scaledFrame(width: 28, relativeTo: .body)
                     .accessibilityHidden(true)
                 Text(choice.title).fontWeight(isCurrent ? .semibold : .regular).standardLineLimit(1)
                 Spacer()

@@ -12,7 +12,7 @@ struct HomeRecents<ViewModel: HomeViewModelProtocol>: View {
                 HStack(alignment: .top, spacing: Spacing.l) {
                     ForEach(viewModel.recentlyViewed) { product in
                         HomeCard(viewModel: viewModel, product: product, identifier: "home.recent-\(product.id)")
-                            .frame(width: 160)
+                            .scaledFrame(width: 160)
                     }
                 }
             }

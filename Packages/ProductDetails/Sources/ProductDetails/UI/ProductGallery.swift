@@ -36,7 +36,7 @@ struct ProductGallery: View {
             index = place
         } label: {
             RemoteImage(pictures[place], label: "")
-                .frame(width: 64, height: 64)
+                .scaledFrame(width: 64, height: 64)
                 .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.s))
                 .opacity(place == index ? 1 : 0.6)
         }

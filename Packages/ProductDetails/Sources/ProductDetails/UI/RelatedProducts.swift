@@ -33,6 +33,6 @@ struct RelatedProducts<ViewModel: ProductDetailsViewModelProtocol>: View {
             viewModel.open(product)
         }
         .equatable()
-        .frame(width: 168)
+        .scaledFrame(width: 168)
     }
 }

@@ -68,7 +68,7 @@ struct RegularProductRow: View {
             RowButton(action: open) {
                 HStack(spacing: Spacing.m) {
                     RemoteImage(line.thumbnail, label: "")
-                        .frame(width: 64, height: 64)
+                        .scaledFrame(width: 64, height: 64)
                         .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
                     VStack(alignment: .leading, spacing: Spacing.xs) {
                         Text(line.title).fontWeight(.medium)

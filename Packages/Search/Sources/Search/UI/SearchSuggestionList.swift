@@ -68,7 +68,7 @@ private struct SearchProductRow: View {
         RowButton(action: open) {
             HStack(spacing: Spacing.m) {
                 RemoteImage(hit.product.thumbnail, label: "")
-                    .frame(width: 44, height: 44)
+                    .scaledFrame(width: 44, height: 44)
                     .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
                 VStack(alignment: .leading, spacing: Spacing.xs) {
                     Text(hit.title).standardLineLimit(2)

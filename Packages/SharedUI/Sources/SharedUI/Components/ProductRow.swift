@@ -34,7 +34,7 @@ public struct ProductRow<Accessory: View>: View {
             RowButton(action: open) {
                 HStack(spacing: Spacing.m) {
                     RemoteImage(product.thumbnail, label: "")
-                        .frame(width: 88, height: 88)
+                        .scaledFrame(width: 88, height: 88)
                         .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.m))
                     ProductCaption(product, found: hit, showsBadges: !isBrief, showsRating: !isBrief)
                     Spacer()

@@ -34,7 +34,7 @@ public struct AboutView<ViewModel: AboutViewModelProtocol>: View {
             Image(systemName: "storefront")
                 .font(FontStyle.title)
                 .foregroundStyle(ThemedColor.accent)
-                .frame(width: 64, height: 64)
+                .scaledFrame(width: 64, height: 64)
                 .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.l))
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: Spacing.xs) {

@@ -8,7 +8,7 @@ struct AccountHeader: View {
     var body: some View {
         HStack(spacing: Spacing.m) {
             ZStack { picture }
-                .frame(width: 64, height: 64)
+                .scaledFrame(width: 64, height: 64)
                 .background(ThemedColor.surface, in: Circle())
                 .clipShape(Circle())
                 .accessibilityHidden(true)

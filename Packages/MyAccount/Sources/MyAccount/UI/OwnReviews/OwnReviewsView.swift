@@ -59,7 +59,7 @@ struct OwnReviewRow: View {
         RowButton(action: open) {
             HStack(alignment: .top, spacing: Spacing.m) {
                 RemoteImage(review.image, label: "")
-                    .frame(width: 56, height: 56)
+                    .scaledFrame(width: 56, height: 56)
                     .clipShape(RoundedRectangle(cornerRadius: CornerRadius.s))
                     .accessibilityHidden(true)
                 VStack(alignment: .leading, spacing: Spacing.xs) {

@@ -4,6 +4,7 @@ import SharedUI
 struct RatingDistribution: View {
     let overview: ReviewsOverview
     @Environment(\.theme) private var theme
+    @ScaledMetric(wrappedValue: 32, relativeTo: .caption) private var countWidth: CGFloat
 
     var body: some View {
         if let ratings = overview.ratings, overview.total > 0 {
@@ -20,8 +21,8 @@ struct RatingDistribution: View {
         HStack(spacing: Spacing.s) {
             Text(stars, format: .number).monospacedDigit()
             Icon.starFilled.image.foregroundStyle(ThemedColor.rating)
-            Capsule().fill(share(of: count)).frame(height: 8).frame(maxWidth: .infinity)
-            Text(count, format: .number).monospacedDigit().frame(minWidth: 32, alignment: .trailing)
+            Capsule().fill(share(of: count)).scaledFrame(height: 8, relativeTo: .caption).frame(maxWidth: .infinity)
+            Text(count, format: .number).monospacedDigit().frame(minWidth: countWidth, alignment: .trailing)
         }
         .frame(maxWidth: .infinity)
         .font(FontStyle.caption)

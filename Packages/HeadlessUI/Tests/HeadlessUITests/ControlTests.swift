@@ -41,6 +41,54 @@ import Testing
         #expect(stepper()?.events == [.decrement])
     }
 
+    @Test func aDisclosureGroupShowsAndHidesItsRows() {
+        struct Groups: View {
+            @State private var isExpanded = false
+            var body: some View {
+                List {
+                    DisclosureGroup(isExpanded: $isExpanded) {
+                        Button("Shirts") {}
+                        Button("Shoes") {}
+                    } label: {
+                        Text("Mens").accessibilityIdentifier("mens")
+                    }
+                    Text("Laptops")
+                }
+            }
+        }
+        let host = ViewHost(Groups())
+        func labels() -> [String] { host.tree.all(.row).map(\.label) }
+        #expect(labels() == ["Mens", "Laptops"])
+        #expect(host.tree.first(identifier: "mens")?.outlineLine == "button \"Mens\" (collapsed) #mens")
+        host.tree.first(identifier: "mens")?.tap()
+        #expect(labels() == ["Mens", "Shirts", "Shoes", "Laptops"])
+        #expect(host.tree.first(identifier: "mens")?.outlineLine == "button \"Mens\" (expanded) #mens")
+        #expect(host.tree.button("Shoes")?.style.padding?.leading == 24)
+        host.tree.first(identifier: "mens")?.tap()
+        #expect(labels() == ["Mens", "Laptops"])
+    }
+
+    @Test func aDisclosureGroupOutsideOfAListIsNotIndented() {
+        let host = ViewHost(
+            VStack { DisclosureGroup("More", isExpanded: .constant(true)) { Text("Details") } }.disabled(true))
+        #expect(host.tree.texts == ["More", "Details"])
+        #expect(host.tree.all(.text).last?.style.padding == nil)
+        #expect(host.tree.button("More")?.tap() == false)
+    }
+
+    @Test func labeledContentIsReadWithItsLabel() {
+        let host = ViewHost(
+            VStack {
+                LabeledContent("Total", value: 12.5, format: .number).accessibilityIdentifier("total")
+                LabeledContent("Carrier", value: "Bike")
+                LabeledContent(String("License")) { Button("MIT") {} }
+            })
+        let found = host.tree.all(.labeledContent)
+        #expect(found.map(\.label) == ["Total 12.5", "Carrier Bike", "License MIT"])
+        #expect(found.map { $0.children.map(\.kind) } == [[.label, .text], [.label, .text], [.label, .button]])
+        #expect(found.first?.outlineLine == "group #total")
+    }
+
     @Test func aDisabledViewDisablesWhatIsInIt() {
         let host = ViewHost(VStack { Button("a") {}.disabled(false) }.disabled(true))
         #expect(host.tree.button("a")?.isEnabled == false)

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Inspection) import HeadlessUI
 import SharedCombine
 import Testing
@@ -84,6 +85,16 @@ extension EnvironmentValues {
         #expect(host.tree.texts == ["large", "accessibility3"])
         #expect(host.tree.children[0].children[0].children[1].style.dynamicTypeSize == .accessibility3)
         #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
+    }
+
+    @Test func aScaledLengthIsLeftToTheHost() {
+        struct Picture: View {
+            @ScaledMetric private var width: CGFloat = 64
+            @ScaledMetric(relativeTo: .caption) private var height = 32.0
+            var body: some View { Text("x").frame(width: width, height: height) }
+        }
+        let style = ViewHost(Picture().dynamicTypeSize(.accessibility5)).tree.first(.text)?.style
+        #expect(style?.frame?.width == 64 && style?.frame?.height == 32)
     }
 
     @MainActor

@@ -12,8 +12,7 @@ struct BagSummary: View {
             if let totals = bag.totals {
                 row("Subtotal (\(bag.itemCount) items)", Text(totals.list, format: .money), identifier: "subtotal")
                 if !totals.discount.isZero {
-                    row("Discount", Text("-\(totals.discount, format: .money)"), identifier: "discount")
-                        .foregroundStyle(ThemedColor.sale)
+                    row("Discount", Text("-\(totals.discount, format: .money)"), color: .sale, identifier: "discount")
                 }
                 let reduced = totals.reduced(by: voucher)
                 if let voucher = reduced.voucher {
@@ -38,13 +37,12 @@ struct BagSummary: View {
         .padding(.vertical, Spacing.m)
     }
 
-    private func row(_ title: LocalizedStringKey, _ amount: Text, identifier: String) -> some View {
-        HStack {
-            Text(title)
-            Spacer()
-            amount.monospacedDigit()
-        }
-        .accessibilityElement(children: .combine)
-        .accessibilityIdentifier("bag.\(identifier).label")
+    private func row(
+        _ title: LocalizedStringKey, _ amount: Text, color: ThemedColor = .text, identifier: String
+    ) -> some View {
+        LabeledContent(title) { amount.monospacedDigit().foregroundStyle(color) }
+            .foregroundStyle(color)
+            .accessibilityElement(children: .combine)
+            .accessibilityIdentifier("bag.\(identifier).label")
     }
 }

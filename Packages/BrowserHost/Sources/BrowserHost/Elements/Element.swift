@@ -66,7 +66,8 @@ extension Array {
 
 /// The elements a page is made of.
 enum Tag: String, Sendable {
-    case a, button, dd, details, dialog, div, h1, h2, h3, header, iframe, img, input, label, li, main, nav, option,
+    case a, button, dd, details, dialog, div, dl, dt, h1, h2, h3, header, iframe, img, input, label, li, main, nav,
+        option,
         output, p
     case progress, section, select, span, summary, svg, textarea, ul
 
@@ -84,6 +85,7 @@ enum AttributeName: String, Sendable {
     case ariaChecked = "aria-checked"
     case ariaCurrent = "aria-current"
     case ariaDescription = "aria-description"
+    case ariaExpanded = "aria-expanded"
     case ariaHidden = "aria-hidden"
     case ariaLabel = "aria-label"
     case ariaLabelledBy = "aria-labelledby"

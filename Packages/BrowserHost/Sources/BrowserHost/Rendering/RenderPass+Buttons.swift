@@ -4,7 +4,7 @@ import Foundation
 extension RenderPass {
     func button(_ node: RenderNode) -> Box {
         let children = boxes(node.children)
-        let isWide = node.style.frame?.maxWidth != nil || children.isWide
+        let isWide = node.style.frame?.maxWidth != nil || node.isExpanded != nil || children.isWide
         guard !children.hasControls else {
             let inside = Box(
                 element: Element(
@@ -20,9 +20,13 @@ extension RenderPass {
         attributes += accessibility(node)
         if node.accessibility.traits.contains(.isSelected) { attributes.append(.init(.ariaPressed, "true")) }
         if !node.isEnabled { attributes.append(.init(.disabled)) }
+        var elements = children.elements
+        if let isExpanded = node.isExpanded {
+            attributes.append(.init(.ariaExpanded, isExpanded ? "true" : "false"))
+            elements.append(icon(id(node, .icon), isExpanded ? "chevron.up" : "chevron.down"))
+        }
         return Box(
-            element: Element(id(node), .button, attributes, .elements(children.elements)), isWide: isWide,
-            hasControls: true)
+            element: Element(id(node), .button, attributes, .elements(elements)), isWide: isWide, hasControls: true)
     }
 
     private func buttonClasses(_ node: RenderNode) -> String {

@@ -47,6 +47,23 @@ extension RenderPass {
             isWide: children.isWide, hasControls: children.hasControls)
     }
 
+    /// A value at the end of the line that its label begins, or below it if there is no room.
+    func labeledContent(_ node: RenderNode) -> Box {
+        let label = boxes(Array(node.children.prefix(1)))
+        let value = boxes(Array(node.children.dropFirst()))
+        let name = groupAccessibility(node, hasControls: value.hasControls)
+        // With a name of its own it's a group or picture, which is no list of descriptions.
+        let isNamed = name.contains { $0.name == .role }
+        return Box(
+            element: Element(
+                id(node), isNamed ? .div : .dl, [classes(node, "labeled", isWide: true)] + name,
+                .elements([
+                    Element(id(node, .label), isNamed ? .div : .dt, [], .elements(label.elements)),
+                    Element(id(node, .body), isNamed ? .div : .dd, [], .elements(value.elements)),
+                ])),
+            isWide: true, hasControls: value.hasControls)
+    }
+
     /// A symbol, from the sprite. Pictures from an app's bundle aren't served; they leave a neutral sign.
     func image(_ node: RenderNode) -> Box {
         var classes = "icon"

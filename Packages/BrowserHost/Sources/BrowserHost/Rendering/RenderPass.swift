@@ -95,6 +95,7 @@ final class RenderPass {
         case .search: search(node)
         case .text: text(node)
         case .label: label(node)
+        case .labeledContent: labeledContent(node)
         case .image: image(node)
         case .asyncImage: picture(node)
         case .webView: webPage(node)

@@ -52,20 +52,34 @@ public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>
         } else {
             List {
                 ForEach(branches) { branch in
-                    CategoryRow(branch: branch, isExpanded: viewModel.expanded.contains(branch.id)) {
-                        viewModel.choose(branch)
-                    }
-                    if viewModel.expanded.contains(branch.id) {
-                        ForEach(branch.children) { leaf in
-                            SelectorRow(name: leaf.name, icon: .forward) { viewModel.choose(leaf) }
-                                .padding(.leading, Spacing.xl)
-                                .accessibilityIdentifier("categories.category-\(leaf.id).row")
-                        }
+                    if branch.category == nil {
+                        group(branch)
+                    } else {
+                        SelectorRow(name: branch.name) { viewModel.choose(branch) }
+                            .accessibilityIdentifier("categories.category-\(branch.id).row")
                     }
                 }
             }
             .listStyle(.plain)
             .refreshable { await viewModel.refresh() }
+        }
+    }
+
+    private func group(_ branch: CategoryBranch) -> some View {
+        DisclosureGroup(
+            isExpanded: Binding {
+                viewModel.expanded.contains(branch.id)
+            } set: { _ in
+                viewModel.choose(branch)
+            }
+        ) {
+            ForEach(branch.children) { leaf in
+                SelectorRow(name: leaf.name) { viewModel.choose(leaf) }
+                    .accessibilityIdentifier("categories.category-\(leaf.id).row")
+            }
+        } label: {
+            SelectorLabel(name: branch.name, detail: "\(branch.children.count) categories")
+                .accessibilityIdentifier("categories.group-\(branch.id).row")
         }
     }
 
@@ -77,7 +91,7 @@ public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>
                 ForEach(letters) { letter in
                     Section(letter.letter) {
                         ForEach(letter.brands) { brand in
-                            SelectorRow(name: brand.name, detail: "\(brand.productCount) products", icon: .forward) {
+                            SelectorRow(name: brand.name, detail: "\(brand.productCount) products") {
                                 viewModel.choose(brand)
                             }
                             .accessibilityIdentifier("categories.brand-\(brand.name).row")

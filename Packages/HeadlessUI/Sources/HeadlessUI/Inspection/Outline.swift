@@ -32,7 +32,8 @@ struct Outline {
             return
         }
         switch node.kind {
-        case .root, .navigationStack, .label, .overlay, .background, .safeAreaInset, .group, .vstack, .hstack, .zstack,
+        case .root, .navigationStack, .label, .labeledContent, .overlay, .background, .safeAreaInset, .group, .vstack,
+            .hstack, .zstack,
             .grid, .scroll:
             addBox(node, depth)
         case .tabView: addTabs(node, depth)
@@ -138,7 +139,8 @@ extension Outline {
         case .contextMenu: "context menu"
         case .toolbarItem: "item"
         case .button: node.isNavigationLink ? "link" : "button"
-        case .vstack, .hstack, .zstack, .grid, .scroll, .overlay, .background, .label, .safeAreaInset: "group"
+        case .vstack, .hstack, .zstack, .grid, .scroll, .overlay, .background, .label, .labeledContent, .safeAreaInset:
+            "group"
         case .text: node.accessibility.traits.contains(.isHeader) ? "heading" : "text"
         default: node.kind.rawValue
         }
@@ -153,8 +155,8 @@ extension Outline {
         case .menu, .progress, .tab, .screen: return node.accessibility.label ?? node.text
         case .list, .form, .section, .toolbar, .toolbarItem, .swipeActions, .contextMenu, .sheet, .fullScreenCover:
             return node.accessibility.label
-        case .vstack, .hstack, .zstack, .grid, .scroll, .group, .overlay, .background, .label, .safeAreaInset, .root,
-            .navigationStack, .tabView:
+        case .vstack, .hstack, .zstack, .grid, .scroll, .group, .overlay, .background, .label, .labeledContent,
+            .safeAreaInset, .root, .navigationStack, .tabView:
             if node.accessibility.label != nil || node.actions[.tap] != nil { return node.label }
             return node.accessibility.children == .combine ? node.label : nil
         default: return node.label
@@ -182,6 +184,7 @@ extension Outline {
     private static func states(of node: RenderNode) -> [String] {
         var states: [String] = []
         if node.isSelected || node.accessibility.traits.contains(.isSelected) { states.append("selected") }
+        if let isExpanded = node.isExpanded { states.append(isExpanded ? "expanded" : "collapsed") }
         if !node.isEnabled { states.append("disabled") }
         if node.isFocused { states.append("focused") }
         if let role = node.role { states.append(role.name) }

@@ -34,6 +34,8 @@ public final class RenderNode {
     public internal(set) var isSelected = false
     /// True if a field has the keyboard focus.
     public internal(set) var isFocused = false
+    /// True if a button shows views below it, false if it hides them. `nil` for other buttons.
+    public internal(set) var isExpanded: Bool?
     /// True if a button pushes a screen.
     public internal(set) var isNavigationLink = false
     /// True if a screen has no back button.
@@ -111,6 +113,7 @@ extension RenderNode {
         copy.placement = placement
         copy.isSelected = isSelected
         copy.isFocused = isFocused
+        copy.isExpanded = isExpanded
         copy.isNavigationLink = isNavigationLink
         copy.hidesBackButton = hidesBackButton
         copy.style = style

@@ -5,7 +5,7 @@ extension RenderNode {
         case root, screen, navigationStack, tabView, tab
         case sheet, fullScreenCover, alert, confirmationDialog
         case toolbar, toolbarItem, search
-        case text, label, image, asyncImage, webView, shape, progress, divider, spacer
+        case text, label, labeledContent, image, asyncImage, webView, shape, progress, divider, spacer
         case button, link, shareLink, textField, secureField, toggle, stepper, picker, pickerOption, menu
         case vstack, hstack, zstack, grid, scroll, list, form, row, section, header, footer
         /// A box around its children, made by a modifier.

@@ -22,8 +22,6 @@ public enum Icon: String, CaseIterable, Sendable {
     case starFilled = "star.fill"
     case back = "chevron.backward"
     case forward = "chevron.forward"
-    case expand = "chevron.down"
-    case collapse = "chevron.up"
     case undo = "arrow.uturn.backward"
     case picture = "photo"
     case time = "clock"

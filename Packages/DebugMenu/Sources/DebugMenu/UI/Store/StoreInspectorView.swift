@@ -35,9 +35,7 @@ public struct StoreInspectorView<ViewModel: StoreInspectorViewModelProtocol>: Vi
                 Section("Unsent changes") { unsent(report.unsentChanges) }
                 Section("Rows") {
                     ForEach(report.tables) { table in
-                        HStack {
-                            Text(table.name)
-                            Spacer()
+                        LabeledContent(table.name) {
                             Text("\(table.rowCount)").foregroundStyle(ThemedColor.secondaryText)
                         }
                         .accessibilityElement(children: .combine)

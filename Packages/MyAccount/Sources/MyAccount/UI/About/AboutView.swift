@@ -53,9 +53,7 @@ public struct AboutView<ViewModel: AboutViewModelProtocol>: View {
 
     @ViewBuilder private func row(_ library: SoftwareLibrary) -> some View {
         if let url = library.url {
-            HStack(spacing: Spacing.m) {
-                Text(library.id)
-                Spacer()
+            LabeledContent(library.id) {
                 Link(library.license, destination: url)
                     .accessibilityLabel("\(library.license) license of \(library.id)")
             }

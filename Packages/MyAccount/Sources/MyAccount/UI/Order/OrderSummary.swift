@@ -22,10 +22,10 @@ struct OrderTotal: View {
     let order: Order
 
     var body: some View {
-        HStack {
+        LabeledContent {
+            Text(order.total, format: .money).font(FontStyle.price).foregroundStyle(ThemedColor.text)
+        } label: {
             Text("Total, \(order.itemCount) items").fontWeight(.semibold)
-            Spacer()
-            Text(order.total, format: .money).font(FontStyle.price)
         }
         .accessibilityElement(children: .combine)
         .accessibilityIdentifier("order.total.label")

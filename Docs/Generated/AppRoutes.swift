@@ -419,6 +419,14 @@ extension AppRoute {
         default: .push
         }
     }
+
+    /// The animation with which the screen appears.
+    public var animation: RouteAnimation {
+        switch self {
+        case .productDetails(.productPictures): .zoom
+        default: .slide
+        }
+    }
 }
 
 /// The exits of all features.

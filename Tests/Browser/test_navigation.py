@@ -36,6 +36,24 @@ class NavigationTests(SharedServerTest):
         shop.expect_location(at_product)
         expect(shop.add_to_bag).to_be_visible()
 
+    def test_screens_appear_as_their_routes_declare(self) -> None:
+        shop = self.device(self.server.url).open("/products")
+        animation = "getComputedStyle(document.querySelector('main')).animationName"
+        product = some_product(shop)
+        shop.card(product).click()
+        expect(shop.add_to_bag).to_be_visible()
+        self.assertEqual(shop.page.evaluate(animation), "advance")
+        shop.element("product.picture.image").click()
+        expect(shop.page.locator("dialog")).to_have_attribute("data-appear", "zoom")
+        shop.element("pictures.close.button").click()
+        expect(shop.page.locator("dialog")).to_have_count(0)
+        shop.page.go_back()
+        expect(shop.card(product)).to_be_visible()
+        self.assertEqual(shop.page.evaluate(animation), "retreat")
+        shop.page.go_forward()
+        expect(shop.add_to_bag).to_be_visible()
+        self.assertEqual(shop.page.evaluate(animation), "advance")
+
     def test_the_screens_own_back_button(self) -> None:
         shop = self.device(self.server.url).open("/products")
         product = some_product(shop)

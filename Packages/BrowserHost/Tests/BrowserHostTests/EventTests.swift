@@ -34,9 +34,11 @@ import Testing
             try await browser.send([(row, "tap", "")])
             #expect(browser.page.app.all { $0.tag == "h1" }.first?.text == "Item 2")
             #expect(browser.page.title == "Item 2")
+            #expect(browser.page.app.all { $0.tag == "main" }.map { $0.attributes["data-appear"] } == ["slide"])
             try await browser.tap("Back")
             #expect(browser.page.app.all { $0.tag == "h1" }.first?.text == "Items")
             #expect(browser.page.navigations == ["push /items/2", "back /items"])
+            #expect(browser.page.app.all { $0.tag == "main" }.map { $0.attributes["data-appear"] } == [nil])
         }
     }
 

@@ -39,6 +39,27 @@ import Testing
         }
     }
 
+    @Test func aScreenSaysHowItAppears() {
+        struct Stack: View {
+            @Namespace private var namespace
+            let isPresented: Bool
+            var body: some View {
+                NavigationStack(path: .constant([1])) {
+                    Text("root").navigationDestination(for: Int.self) {
+                        Text("page \($0)").navigationTransition(.crossFade)
+                    }
+                }
+                .fullScreenCover(isPresented: .constant(isPresented)) {
+                    NavigationStack { Text("cover") }.navigationTransition(.zoom(sourceID: 1, in: namespace))
+                }
+            }
+        }
+        #expect(ViewHost(Stack(isPresented: false)).tree.frontScreen?.style.transition == .crossFade)
+        let cover = ViewHost(Stack(isPresented: true)).tree.first(.fullScreenCover)
+        #expect(cover?.style.transition == .zoom)
+        #expect(cover?.frontScreen?.style.transition == nil)
+    }
+
     @Test func aSheetOfACoveredScreenIsShown() {
         let model = Model()
         let host = ViewHost(Screen(model: model))

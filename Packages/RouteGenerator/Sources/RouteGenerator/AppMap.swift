@@ -45,6 +45,8 @@ extension AppMap {
         package let requiresAuth: Bool
         /// `push`, `sheet` or `fullScreenCover`.
         package let transition: String
+        /// `slide`, `fade` or `zoom`.
+        let animation: String
         /// A Boolean value that indicates whether only debug builds have the screen.
         package let isDebugOnly: Bool
         /// The location of `routeConfig`.

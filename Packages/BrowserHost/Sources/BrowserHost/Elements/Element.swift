@@ -91,6 +91,8 @@ enum AttributeName: String, Sendable {
     case ariaLabelledBy = "aria-labelledby"
     case ariaLive = "aria-live"
     case ariaPressed = "aria-pressed"
+    /// The way in which a screen appears.
+    case dataAppear = "data-appear"
     /// The id of the element whose end this marks.
     case dataEnd = "data-end"
     /// Set while the app wants the keyboard focus here.

@@ -18,6 +18,7 @@ extension RenderPass {
         if node.takes(.dismiss) { attributes.append(.init(.dataOn, RenderNode.Event.dismiss.rawValue)) }
         if node.isBlocked { attributes.append(.init(.inert)) }
         if let identifier = node.identifier { attributes.append(.init(.dataTestID, identifier)) }
+        if let transition = node.style.transition { attributes.append(.init(.dataAppear, transition.rawValue)) }
         attributes.append(.init(.ariaLabel, name))
         return attributes
     }

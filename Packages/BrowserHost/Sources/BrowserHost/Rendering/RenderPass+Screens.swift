@@ -101,6 +101,8 @@ extension RenderPass {
                 element: Element(id(node), .div, attributes, .elements(elements)), isWide: true, hasControls: true)
         }
         attributes += [.init(.tabindex, "-1")]
+        // A tab doesn't slide in: it was there.
+        if node.takes(.dismiss) { attributes.append(.init(.dataAppear, node.style.transition?.rawValue ?? "slide")) }
         return Box(element: Element(id(node), .main, attributes, .elements(elements)), isWide: true, hasControls: true)
     }
 

@@ -60,6 +60,7 @@ function carryOut(frame, change) {
   // A shorter page moves what is shown: where it was is known only now.
   const top = scrollY;
   addRules(frame.rules ?? []);
+  if (frame.nav) document.documentElement.toggleAttribute("data-back", goesBack(frame.nav));
   try {
     change();
   } catch (error) {
@@ -292,6 +293,14 @@ function under(at) {
   const url = new URL(at, location.origin);
   url.searchParams.delete("modal");
   return url.pathname + url.search;
+}
+
+let shownEntry = 0; // the number of the history's entry that was shown last
+/** Whether a change leads to an earlier screen: entries are numbered in the order in which they were made. */
+function goesBack({ mode, entry }) {
+  const isEarlier = entry < shownEntry;
+  shownEntry = entry;
+  return mode === "back" || isEarlier;
 }
 
 /** `top` is where the page was scrolled to before its content changed. */
@@ -761,6 +770,7 @@ function showConnection(isThere) {
 // MARK: Start
 
 const start = history.state ?? {};
+shownEntry = Number(document.body.dataset.entry);
 history.replaceState({ ...start, entry: Number(document.body.dataset.entry), key: start.key ?? newKey() }, "", page.at);
 current = history.state.key;
 if (positions[current]) scrollTo(0, positions[current]);

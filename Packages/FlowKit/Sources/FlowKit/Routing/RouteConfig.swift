@@ -23,6 +23,8 @@ public struct RouteConfig: Hashable, Sendable {
     public let requiresAuth: Bool
     /// The default way to show the screen.
     public let transition: NavigationType
+    /// The animation with which the screen appears.
+    public let animation: RouteAnimation
     /// How the screen's content is loaded when the screen is shown. Cached content is always shown first.
     public let fetchPolicy: FetchPolicy
     /// A Boolean value that indicates whether the screen is a tool for developers, which release builds have no route to.
@@ -30,16 +32,28 @@ public struct RouteConfig: Hashable, Sendable {
 
     public init(
         activity: ActivityID, tab: TabConfig? = nil, path: String, requiresAuth: Bool = false,
-        transition: NavigationType = .push, fetchPolicy: FetchPolicy = .cacheFirst, isDebugOnly: Bool = false
+        transition: NavigationType = .push, animation: RouteAnimation = .slide, fetchPolicy: FetchPolicy = .cacheFirst,
+        isDebugOnly: Bool = false
     ) {
         self.activity = activity
         self.tab = tab
         self.path = path
         self.requiresAuth = requiresAuth
         self.transition = transition
+        self.animation = animation
         self.fetchPolicy = fetchPolicy
         self.isDebugOnly = isDebugOnly
     }
+}
+
+/// The animation with which a screen appears, pushed or presented.
+public enum RouteAnimation: String, CaseIterable, Hashable, Sendable {
+    /// The platform's own: a pushed screen slides in from the side, a presented one from below.
+    case slide
+    /// The screen replaces what is shown by a cross-fade.
+    case fade
+    /// The screen grows from the middle.
+    case zoom
 }
 
 /// The tab that a view model's screen is the root of.

@@ -8,6 +8,7 @@ final class Screen {
     var hidesBackButton = false { didSet { writes += 1 } }
     var hiddenBars: Set<RenderStyle.Bar> = [] { didSet { writes += 1 } }
     var detents: [PresentationDetent] = [] { didSet { writes += 1 } }
+    var transition: RenderStyle.TransitionKind? { didSet { writes += 1 } }
     /// True if a sheet can only be dismissed by its content.
     var keepsSheetOpen = false { didSet { writes += 1 } }
     /// The destinations declared on this screen, the outermost first.
@@ -33,6 +34,7 @@ final class Screen {
         node.text = title
         node.style.titleDisplay = titleDisplay
         node.style.hiddenBars = hiddenBars
+        node.style.transition = transition
         node.hidesBackButton = hidesBackButton
         if !toolbar.isEmpty {
             let bar = RenderNode(.toolbar, id: toolbarID)

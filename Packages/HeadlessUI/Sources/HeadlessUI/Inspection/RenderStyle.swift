@@ -80,6 +80,8 @@ public struct RenderStyle {
     public internal(set) var titleDisplay: TitleDisplay?
     public internal(set) var hiddenBars: Set<Bar> = []
     public internal(set) var detents: [PresentationDetent] = []
+    /// The way in which a pushed or presented screen appears. `nil` for the host's own.
+    public internal(set) var transition: TransitionKind?
     public internal(set) var isVerticalField = false
     public internal(set) var submitLabel: SubmitKind?
     public internal(set) var textInput = TextInput()
@@ -110,6 +112,8 @@ extension RenderStyle {
     public enum TitleDisplay: String, Sendable { case automatic, inline, large }
 
     public enum Bar: String, Sendable { case navigationBar, tabBar, bottomBar }
+
+    public enum TransitionKind: String, Sendable { case crossFade, zoom }
 
     public enum SubmitKind: String, Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
 }

@@ -43,6 +43,7 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
         let screen = Screen()
         node.children = [inside.descend(.part(.screen)).screen(of: sheet(shown), screen: screen)]
         node.style.detents = screen.detents
+        node.style.transition = screen.transition
         if !screen.keepsSheetOpen { node.actions[.dismiss] = { _ in close() } }
     }
 

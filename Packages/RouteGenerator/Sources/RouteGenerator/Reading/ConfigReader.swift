@@ -101,7 +101,9 @@ extension ConfigReader {
         }
         let call = CallArguments(
             arguments, of: "RouteConfig",
-            labels: ["activity", "tab", "path", "requiresAuth", "transition", "fetchPolicy", "isDebugOnly"],
+            labels: [
+                "activity", "tab", "path", "requiresAuth", "transition", "animation", "fetchPolicy", "isDebugOnly",
+            ],
             at: location, diagnostics)
         let activity = identifier("activity", of: call, at: location)
         let tab = tab(call, of: activity ?? "", at: location)
@@ -109,6 +111,7 @@ extension ConfigReader {
         let requiresAuth = call.boolean("requiresAuth")
         let transition = call.member(
             "transition", of: "NavigationType", among: ["push", "sheet", "fullScreenCover"])
+        let animation = call.member("animation", of: "RouteAnimation", among: ["slide", "fade", "zoom"])
         // The view model reads it from its own configuration: here it is only checked.
         _ = call.member(
             "fetchPolicy", of: "FetchPolicy", among: ["cacheOnly", "cacheFirst", "networkOnly", "staleIfError"])
@@ -121,8 +124,8 @@ extension ConfigReader {
         guard let activity, let path, let pattern = pattern(path, at: location) else { return nil }
         return AppMap.Screen(
             module: file.module, viewModel: constant.type, activity: activity, tab: tab, pattern: pattern, path: path,
-            requiresAuth: requiresAuth ?? false, transition: transition ?? "push", isDebugOnly: isDebugOnly,
-            location: location)
+            requiresAuth: requiresAuth ?? false, transition: transition ?? "push",
+            animation: animation ?? "slide", isDebugOnly: isDebugOnly, location: location)
     }
 
     private func isValid(_ constant: ConstantDeclaration, at location: FileLocation) -> Bool {

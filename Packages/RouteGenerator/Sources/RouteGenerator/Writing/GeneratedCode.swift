@@ -177,6 +177,9 @@ extension GeneratedCode {
 
                 /// The way in which the screen appears.
                 \(property("transition: NavigationType", default: ".push") { ".\($0.transition)" })
+
+                /// The animation with which the screen appears.
+                \(property("animation: RouteAnimation", default: ".slide") { ".\($0.animation)" })
             }
             """
     }

@@ -46,6 +46,11 @@ import Testing
                     + ".fullScreenCover."
             ),
             (
+                "RouteConfig(activity: .shop, path: \"/a\", animation: .spin)",
+                "3:53: error: \"animation\" is not a literal that can be read without building the app. Write .slide, .fade or "
+                    + ".zoom."
+            ),
+            (
                 "RouteConfig(activity: .shop, path: \"/a\", fetchPolicy: .always)",
                 "3:55: error: \"fetchPolicy\" is not a literal that can be read without building the app. Write .cacheOnly, "
                     + ".cacheFirst, .networkOnly or .staleIfError."
@@ -58,13 +63,13 @@ import Testing
             (
                 "RouteConfig(activity: .shop, path: \"/a\", pth: 1)",
                 "3:42: error: RouteConfig has no argument \"pth\". It has activity, tab, path, requiresAuth, transition, "
-                    + "fetchPolicy, isDebugOnly."
+                    + "animation, fetchPolicy, isDebugOnly."
             ),
             (
                 "RouteConfig(.shop, path: \"/a\")",
                 "2:45: error: RouteConfig has no activity. Add one, like activity: .shop.\nShop.swift:3:13: error: RouteConfig "
                     + "has no argument without a label. It has activity, tab, path, requiresAuth, transition, "
-                    + "fetchPolicy, isDebugOnly."
+                    + "animation, fetchPolicy, isDebugOnly."
             ),
             (
                 "RouteConfig(activity: .shop, path: \"/a\", path: \"/a\")",

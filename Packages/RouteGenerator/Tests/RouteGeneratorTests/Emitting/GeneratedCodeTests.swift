@@ -15,7 +15,7 @@ import Testing
         }
         extension DefaultViewModel: Routable {
             public static let routeConfig = RouteConfig(
-                activity: "my-account", path: "/account/:in?repeat", transition: .sheet)
+                activity: "my-account", path: "/account/:in?repeat", transition: .sheet, animation: .fade)
         }
         public final class DefaultViewModel {}
         """,
@@ -234,6 +234,14 @@ import Testing
                     switch self {
                     case .account(.`default`): .sheet
                     default: .push
+                    }
+                }
+
+                /// The animation with which the screen appears.
+                public var animation: RouteAnimation {
+                    switch self {
+                    case .account(.`default`): .fade
+                    default: .slide
                     }
                 }
             }

@@ -14,17 +14,20 @@ struct ModalLayer<Content: View>: View {
         content()
             .theme(activity == .purchasing ? .business : .shop)
             .sheet(item: screens(.sheet)) { modal in
-                ModalScreen(
-                    viewModel: viewModel, coordinator: coordinator, activity: activity, level: level, modal: modal.id)
+                screen(of: modal)
             }
             .fullScreenCover(item: screens(.fullScreenCover)) { modal in
-                ModalScreen(
-                    viewModel: viewModel, coordinator: coordinator, activity: activity, level: level, modal: modal.id)
+                screen(of: modal)
             }
             .alert(alert)
             .confirmationDialog(modal?.dialog) { [navigator = coordinator.navigator, id = modal?.id] answer in
                 if let id { navigator.answer(id, with: answer) }
             }
+    }
+
+    private func screen(of modal: Modal<AppRoute>) -> some View {
+        ModalScreen(viewModel: viewModel, coordinator: coordinator, activity: activity, level: level, modal: modal.id)
+            .appears(with: modal.flow?.root.animation ?? .slide)
     }
 
     private var modal: Modal<AppRoute>? {

@@ -61,7 +61,7 @@ private struct PlaceStack: View {
                 .toolbar {
                     if let bar { bar }
                 }
-                .navigationDestination(for: AppRoute.self) { $0.destination(flows) }
+                .navigationDestination(for: AppRoute.self) { $0.destination(flows).appears(with: $0.animation) }
         }
     }
 }

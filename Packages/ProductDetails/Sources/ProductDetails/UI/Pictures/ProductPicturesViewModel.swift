@@ -48,5 +48,5 @@ public final class ProductPicturesViewModel: ProductPicturesViewModelProtocol {
 
 extension ProductPicturesViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
-        activity: .shop, path: "/products/:id/pictures?picture", transition: .fullScreenCover)
+        activity: .shop, path: "/products/:id/pictures?picture", transition: .fullScreenCover, animation: .zoom)
 }

@@ -1,6 +1,6 @@
 """Takes a picture of every state of the gallery, and one of all states of each screen.
 
-    make gallery-pictures ARGS="--languages arabic --widths phone"
+    make gallery-pictures ARGS="--languages arabic --widths phone --text largest"
 
 The pictures are in .build/gallery, by width, language and color scheme. FLOW_SCREENSHOTS=DIR takes another directory.
 """
@@ -21,6 +21,8 @@ FOLDER = Path(os.environ.get("FLOW_SCREENSHOTS") or storefront.ROOT / ".build" /
 
 WIDTHS = {"phone": PHONE, "desktop": DESKTOP}
 LANGUAGES = ["english", "german", "arabic"]
+THEMES = ["shop", "business"]
+TEXTS = ["standard", "large", "largest"]
 # The width of a picture on the sheet, so that four or two of them are in a row.
 SHOWN = {"phone": 290, "desktop": 790}
 
@@ -35,6 +37,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Takes a picture of every state of the gallery.")
     parser.add_argument("--widths", nargs="+", choices=WIDTHS, default=list(WIDTHS))
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=["english", "arabic"])
+    parser.add_argument("--theme", choices=THEMES, default="shop")
+    parser.add_argument("--text", choices=TEXTS, default="standard", help="the size of texts")
     parser.add_argument("--schemes", nargs="+", choices=SCHEMES, default=SCHEMES)
     parser.add_argument("--screens", nargs="+", metavar="NAME", help="as in the paths: product-details (all screens)")
     options = parser.parse_args()
@@ -44,6 +48,8 @@ def main() -> None:
         screens.setdefault(path.split("/")[1], []).append(path)
     if unknown := set(options.screens or []) - screens.keys():
         parser.error(f"there is no screen {', '.join(sorted(unknown))}; the screens are {', '.join(screens)}")
+    query = f"&theme={options.theme}&text={options.text}"
+    look = "".join(f"-{name}" for name in [options.theme, options.text] if name not in ["shop", "standard"])
     server = storefront.serve_gallery()
     try:
         for width in options.widths:
@@ -54,9 +60,9 @@ def main() -> None:
                 for scheme in options.schemes:
                     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                     for screen in options.screens or screens:
-                        folder = FOLDER / f"{width}-{language}-{scheme}"
+                        folder = FOLDER / f"{width}-{language}-{scheme}{look}"
                         for path in screens[screen]:
-                            page.goto(f"{server.url}{path}?language={language}&bar=no")
+                            page.goto(f"{server.url}{path}?language={language}&bar=no{query}")
                             page.wait_for_function(LOADED)
                             page.screenshot(path=str(folder / f"{path[1:]}.png"), style=STYLE)
                         print(compose(folder, screen, screens[screen], SHOWN[width], COLORS[scheme]), flush=True)

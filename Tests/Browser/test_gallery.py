@@ -1,5 +1,5 @@
-"""Every state of every screen of the gallery, at phone width: axe finds nothing serious, and the console is empty. At the
-largest text size, nothing is cut off."""
+"""Every state of every screen of the gallery, at phone width: axe finds nothing serious, and the console is empty, also in
+Arabic and in the theme for businesses. At the largest text size, nothing is cut off."""
 
 from __future__ import annotations
 
@@ -44,8 +44,9 @@ CUT_OFF = """() => {
 }"""
 
 AXE = "(options) => axe.run({ resultTypes: ['violations'], ...options })"
+CONTRAST = {"runOnly": ["color-contrast"]}
 # In dark colors only the contrasts are others.
-RULES = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
+RULES = {"light": {}, "dark": CONTRAST}
 
 
 @unittest.skipUnless(storefront.gallery().exists(), "there is no debug build of the gallery")
@@ -57,18 +58,18 @@ class GalleryTest(BrowserTest):
         shown = subprocess.run([storefront.gallery(), "--list"], capture_output=True, text=True, check=True)
         cls.paths = shown.stdout.split()
 
-    def walk(self, paths: list[str]) -> None:
+    def walk(self, paths: list[str], query: str = "", rules: dict[str, dict] = RULES) -> None:
         shop = self.device(self.server.url, viewport=PHONE)
         shop.open("/?bar=no")
         Axe().run(shop.page, options={"runOnly": ["document-title"]})
         found: list[str] = []
         for path in paths:
-            self.go(shop, path)
-            for scheme, rules in RULES.items():
+            self.go(shop, path, query)
+            for scheme, rules_of_scheme in rules.items():
                 shop.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 shop.page.wait_for_function(IS_AT_REST, arg=scheme)
-                shop.screenshot(f"gallery{path.replace('/', '-')}-{scheme}")
-                found += [f"{path} {scheme}: {each}" for each in self.violations(shop.page, rules)]
+                shop.screenshot(f"gallery{path.replace('/', '-')}{query.replace('&', '-')}-{scheme}")
+                found += [f"{path} {scheme}: {each}" for each in self.violations(shop.page, rules_of_scheme)]
             found += [f"{path}: {each}" for each in self.misplaced(shop.page) + self.complaints]
             self.complaints.clear()
         self.assertEqual(found, [], "\n".join(found))
@@ -98,6 +99,18 @@ class EvenGalleryTests(GalleryTest):
 class OddGalleryTests(GalleryTest):
     def test_every_other_state(self) -> None:
         self.walk(self.paths[1::2])
+
+
+class ArabicGalleryTests(GalleryTest):
+    def test_every_state(self) -> None:
+        self.walk(self.paths, "&language=arabic", {"light": {}})
+
+
+class BusinessGalleryTests(GalleryTest):
+    def test_every_screen(self) -> None:
+        # Another theme has other colors, which all states of a screen have in common.
+        screens = {path.split("/")[1]: path for path in reversed(self.paths)}
+        self.walk(list(screens.values()), "&theme=business", {"light": CONTRAST, "dark": CONTRAST})
 
 
 class LargestTextTests(GalleryTest):

@@ -31,7 +31,7 @@
                 .featureFlags, .linkTester,
                 .navigationJournal, .pushSender, .storeInspector, .networkFaults, .endpointPicker,
                 .componentCatalog,
-                .components,
+                .components, .updateRequired,
             ]
         }
     }

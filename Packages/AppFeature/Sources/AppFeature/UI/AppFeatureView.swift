@@ -31,7 +31,7 @@ struct AppShell: View {
 
     var body: some View {
         if let update = notices.required {
-            UpdateRequiredView(update: update)
+            UpdateRequiredView(version: update.version, url: update.url)
         } else {
             ActivitiesView(viewModel: viewModel, coordinator: viewModel.coordinator)
                 .safeAreaInset(edge: .top, spacing: 0) {

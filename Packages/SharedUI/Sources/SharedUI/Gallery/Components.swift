@@ -48,6 +48,16 @@ public struct ComponentSamples: View {
         }
     }
 
+    extension GalleryScreen {
+        /// The screen that replaces the app until it is updated.
+        public static var updateRequired: GalleryScreen {
+            GalleryScreen(
+                "UpdateRequired",
+                ["link": URL(string: "https://example.com/update"), "no link": nil]
+            ) { UpdateRequiredView(version: AppVersion(2, 1), url: $0) }
+        }
+    }
+
     /// A component with its name.
     private struct Sample<Content: View>: View {
         let name: String

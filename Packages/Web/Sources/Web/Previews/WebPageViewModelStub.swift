@@ -16,6 +16,10 @@
         func retry() {}
         func follow(_ url: URL) {}
         func report(_ event: WebLoadEvent) {}
+
+        fileprivate func show(_ address: String) {
+            if let url = URL(string: address) { state = .success(url) }
+        }
     }
 
     extension GalleryScreen {
@@ -23,6 +27,11 @@
             GalleryScreen(
                 "WebPage",
                 [
+                    "page": WebPageViewModelStub { $0.show("https://example.com/returns") },
+                    "progress": WebPageViewModelStub {
+                        $0.show("https://example.com/returns")
+                        $0.progress = 0.4
+                    },
                     "loading": WebPageViewModelStub(),
                     "offline": WebPageViewModelStub { $0.state = .error(.offline) },
                     "not found": WebPageViewModelStub { $0.state = .error(.notFound("page returns")) },

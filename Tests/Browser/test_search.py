@@ -70,6 +70,18 @@ class SearchTests(SharedServerTest):
         shop.element("categories.category-mens-shirts.row").click()
         shop.expect_location(r"/products\?.*category=mens-shirts.*")
 
+    def test_a_letter_scrolls_to_its_brands(self) -> None:
+        shop = self.device(self.server.url).open("/categories?section=brands")
+        letters = shop.page.locator('[data-testid^="categories.letter-"]')
+        last = letters.last.inner_text()
+        letters.last.focus()
+        shop.page.keyboard.press("Enter")
+        section = shop.page.get_by_role("region", name=last, exact=True)
+        expect(section).to_be_focused()
+        expect(section.get_by_role("heading")).to_be_in_viewport(ratio=1)
+        shop.page.keyboard.press("Tab")
+        expect(section.get_by_role("button").first).to_be_focused()
+
     def test_a_brand_opens_its_products(self) -> None:
         shop = self.device(self.server.url).open("/categories?section=brands")
         brand = shop.page.locator('[data-testid^="categories.brand-"]').first

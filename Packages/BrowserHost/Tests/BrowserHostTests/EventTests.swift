@@ -27,6 +27,19 @@ import Testing
         }
     }
 
+    @Test func thePageThatIsUsedScrolls() async throws {
+        try await TestServer.with { server in
+            let browser = try await server.browser()
+            let other = try await server.browser(at: "/home", cookie: browser.cookie)
+            let id = try #require(browser.page.button("Last card")?.id)
+            let answer = try await browser.send([(id, "tap", "")])
+            let target = try #require(answer.body.firstMatch(of: /"scroll":\["(n\d+)","end"\]/)?.1)
+            let card = try #require(browser.page.find(String(target)))
+            #expect(card.allText.contains("Remove") == false && card.parent?.children.last === card)
+            #expect(try await other.send([]).body.contains("scroll") == false)
+        }
+    }
+
     @Test func movingOnAndBackFollowsInTheAddressBar() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser(at: "/items")

@@ -47,6 +47,23 @@
             #expect(scene.exits == [.brand("Nordvik")])
         }
 
+        @Test func aLetterScrollsToItsBrands() async {
+            let (_, app) = await shown(SelectorScene(), .brands)
+            app.tap("Brands with N")
+            #expect(app.scrolledText == "N")
+        }
+
+        @Test func brandsAreSearched() async {
+            let (_, app) = await shown(SelectorScene(), .brands)
+            app.type("nord", into: .id("categories.brand-search.field"))
+            #expect(app.rowCount == 1 && app.shows(id: "categories.brand-Nordvik.row"))
+            #expect(!app.shows("Brands with N"), "there is one letter only")
+            app.type("xyz", into: .id("categories.brand-search.field"))
+            #expect(app.shows("No results for “xyz”"))
+            app.tap("Clear search")
+            #expect(app.rowCount > 1)
+        }
+
         @Test func theUserSwitchesToTheBrands() async {
             let (_, app) = await shown(SelectorScene())
             app.select("Brands", in: .id("categories.section.picker"))

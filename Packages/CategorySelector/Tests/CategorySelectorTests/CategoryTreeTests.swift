@@ -30,6 +30,17 @@ import Testing
         #expect([CategoryBranch]([ProductCategory]()).isEmpty)
     }
 
+    @Test(
+        arguments: [
+            ("", ["Crème Atelier", "Élan", "3T"]), ("  ", ["Crème Atelier", "Élan", "3T"]), ("elan", ["Élan"]),
+            ("ATELIER creme", ["Crème Atelier"]), ("t", ["Crème Atelier", "3T"]), ("atelier x", []),
+        ])
+    func brandsAreFoundByTheirWords(_ text: String, _ names: [String]) {
+        let index = [BrandLetter](["Élan", "Crème Atelier", "3T"].map { Brand(name: $0, productCount: 1) })
+        #expect(index.matching(text).flatMap { $0.brands.map(\.name) } == names)
+        #expect(index.matching(text).allSatisfy { !$0.brands.isEmpty })
+    }
+
     @Test func brandsAreIndexedByTheirInitial() {
         let index = [BrandLetter](
             ["Nordvik", "élan", "3T", "Ember", "nova"].map { Brand(name: $0, productCount: 1) })

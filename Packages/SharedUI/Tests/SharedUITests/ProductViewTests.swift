@@ -101,6 +101,37 @@
             #expect(turned == [1, -1])
         }
 
+        @Test func aSearchBarIsAButtonOrAFieldThatCanBeCleared() {
+            struct Screen: View {
+                @State var text = ""
+                let open: @MainActor () -> Void
+
+                var body: some View {
+                    SearchBar("Search", identifier: "a", open: open)
+                    SearchBar("Find", text: $text, identifier: "b")
+                }
+            }
+            var opened = 0
+            let app = ScreenDriver { Screen { opened += 1 } }
+            app.tap(id: "a.button")
+            #expect(opened == 1)
+            #expect(!app.shows("Clear search"))
+            app.type("lamp", into: "Find")
+            app.tap("Clear search")
+            #expect(app.value(of: .id("b.field")) == "")
+        }
+
+        @Test func wholeTextsAreShownAtAccessibilitySizes() {
+            struct Reader: View {
+                var body: some View { Text("x").standardLineLimit(1) }
+            }
+            func limit(at size: DynamicTypeSize) -> Int? {
+                ViewHost(Reader().dynamicTypeSize(size)).tree.first(.text)?.style.lineLimit
+            }
+            #expect(limit(at: .xxxLarge) == 1)
+            #expect(limit(at: .accessibility1) == nil)
+        }
+
         @Test func aProductWithoutABrandHasNoEmptyLine() {
             #expect(ScreenDriver { ProductCaption(.lamp(brand: nil)) }.texts.first == "Lamp")
         }

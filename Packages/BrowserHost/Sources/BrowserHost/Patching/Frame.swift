@@ -14,6 +14,15 @@ struct Frame: Equatable, Sendable {
     var navigation: Navigation?
     /// The text for assistive technologies to speak.
     var announcement: String?
+    /// The element that the page scrolls to.
+    var scroll: Scroll?
+
+    /// An element, and the part of it that is to be shown: `start`, `center`, `end`, or `nearest` for as little scrolling as
+    /// possible.
+    struct Scroll: Equatable, Sendable {
+        let id: ElementID
+        let block: String
+    }
 
     enum Body: Equatable, Sendable {
         case operations([Operation])
@@ -113,6 +122,7 @@ struct FrameEncoder {
             json += ",\"say\":"
             Escaping.json(announcement, into: &json)
         }
+        if let scroll = frame.scroll { json += ",\"scroll\":[\"\(scroll.id.text)\",\"\(scroll.block)\"]" }
         json += "}"
         return json
     }

@@ -79,6 +79,7 @@ function carryOut(frame, change) {
   moveFocus(focus, wanted, frame.m);
   settleSent();
   if (frame.nav) navigate(frame.nav, top);
+  if (frame.scroll) scrollToElement(...frame.scroll);
   if (frame.say !== undefined) say(frame.nav ? `${document.title}. ${frame.say}` : frame.say);
   watchEnds();
 }
@@ -224,6 +225,14 @@ function restoreFocus(before) {
 function focusQuietly(element) {
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
   element.focus({ preventScroll: true });
+}
+
+/** Shows an element, and goes on from there with the keyboard. */
+function scrollToElement(id, block) {
+  const element = byId(id);
+  if (!element) return;
+  focusQuietly(element);
+  element.scrollIntoView({ block });
 }
 
 function focusHeading() {

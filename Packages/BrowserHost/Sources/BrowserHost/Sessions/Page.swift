@@ -19,6 +19,7 @@ final class Page {
     /// The number of the last message carried out; one that comes again is not.
     var lastMessage = 0
     private var announcements: [String] = []
+    private var scroll: Frame.Scroll?
 
     init(id: PageID = PageID(), shown: Rendering, location: PageLocation, entry: HistoryEntryID) {
         self.id = id
@@ -36,13 +37,22 @@ final class Page {
         let title = next.title == shown.title ? nil : next.title
         let language = next.language == shown.language ? nil : next.language
         let hasChanged = !operations.isEmpty || title != nil || language != nil
-        guard hasChanged || navigation != nil || !announcements.isEmpty else { return nil }
+        guard hasChanged || navigation != nil || !announcements.isEmpty || scroll != nil
+        else { return nil }
         number += 1
         show(next, navigation)
         return Frame(
             number: number, message: lastMessage, body: .operations(operations), title: title, language: language,
             rules: added,
-            navigation: navigation, announcement: takeAnnouncement())
+            navigation: navigation, announcement: takeAnnouncement(), scroll: takeScroll())
+    }
+
+    /// Makes the page scroll with the next frame.
+    func scroll(to scroll: Frame.Scroll) { self.scroll = scroll }
+
+    private func takeScroll() -> Frame.Scroll? {
+        defer { scroll = nil }
+        return scroll
     }
 
     /// Returns a frame without changes. It tells the page that the last message was carried out, and after which frames.
@@ -71,7 +81,7 @@ final class Page {
             number: number, message: lastMessage, body: .full(next.root, page: id), title: next.title,
             language: next.language,
             rules: Array(rules.rules.prefix(next.rules.count)), navigation: navigation,
-            announcement: takeAnnouncement())
+            announcement: takeAnnouncement(), scroll: takeScroll())
     }
 
     private func show(_ next: Rendering, _ navigation: Frame.Navigation?) {

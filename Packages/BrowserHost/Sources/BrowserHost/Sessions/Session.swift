@@ -55,6 +55,13 @@ final class Session {
             self?.pages.forEach { $0.announce(text) }
             self?.listeners.send(.changed)
         }
+        views.onScroll = { [weak self] in self?.scroll(to: $0, anchor: $1) }
+    }
+
+    /// Scrolls the page that the user acts on. Others may show the same view elsewhere.
+    private func scroll(to node: RenderNode, anchor: UnitPoint?) {
+        let block = anchor.map { $0.y < 0.5 ? "start" : $0.y > 0.5 ? "end" : "center" } ?? "nearest"
+        for page in pages where page.isActing { page.scroll(to: .init(id: ElementID(node.id), block: block)) }
     }
 
     private static func host<App: BrowserApp>(_ app: App) -> ViewHost { ViewHost(app.rootView) }
@@ -146,6 +153,7 @@ final class Session {
         listeners.finish()
         views.onInvalidate = nil
         views.onAnnouncement = nil
+        views.onScroll = nil
         views.end()
         await app.close()
     }

@@ -34,22 +34,27 @@ struct DemoView: View {
 
     private var home: some View {
         NavigationStack {
-            ScrollView {
-                VStack(alignment: .leading, spacing: 16) {
-                    Text("Count: \(model.count)").font(.title2).accessibilityIdentifier("home.count.text")
-                    HStack(spacing: 8) {
-                        Button("Increment") { model.increment() }.buttonStyle(.borderedProminent)
-                            .accessibilityIdentifier("home.increment.button")
-                        Button("Reset") { model.navigation.alert = true }.buttonStyle(.bordered)
-                        Spacer()
-                        Button("Sheet") { model.navigation.sheet = true }
-                    }
-                    if model.isLoading { ProgressView("Loading") }
-                    DemoSurroundings()
-                    Text(model.name.isEmpty ? "Nobody" : model.name).foregroundStyle(.secondary)
-                        .accessibilityIdentifier("home.name.text")
-                    LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), spacing: 12)], spacing: 12) {
-                        ForEach(model.items) { DemoCard(item: $0, model: model) }
+            ScrollViewReader { scroll in
+                ScrollView {
+                    VStack(alignment: .leading, spacing: 16) {
+                        Text("Count: \(model.count)").font(.title2).accessibilityIdentifier("home.count.text")
+                        HStack(spacing: 8) {
+                            Button("Increment") { model.increment() }.buttonStyle(.borderedProminent)
+                                .accessibilityIdentifier("home.increment.button")
+                            Button("Reset") { model.navigation.alert = true }.buttonStyle(.bordered)
+                            Spacer()
+                            Button("Sheet") { model.navigation.sheet = true }
+                            Button("Last card") {
+                                if let last = model.items.last { scroll.scrollTo(last.id, anchor: .bottom) }
+                            }
+                        }
+                        if model.isLoading { ProgressView("Loading") }
+                        DemoSurroundings()
+                        Text(model.name.isEmpty ? "Nobody" : model.name).foregroundStyle(.secondary)
+                            .accessibilityIdentifier("home.name.text")
+                        LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), spacing: 12)], spacing: 12) {
+                            ForEach(model.items) { DemoCard(item: $0, model: model) }
+                        }
                     }
                 }
             }

@@ -84,6 +84,18 @@ extension [BrandLetter] {
     }
 }
 
+extension [BrandLetter] {
+    /// Returns the brands whose names contain all words of a text, without regard to case and accents.
+    func matching(_ text: String) -> [BrandLetter] {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        if words.isEmpty { return self }
+        return compactMap { letter in
+            let brands = letter.brands.filter { brand in words.allSatisfy { brand.name.localizedStandardContains($0) } }
+            return brands.isEmpty ? nil : BrandLetter(letter: letter.letter, brands: brands)
+        }
+    }
+}
+
 extension Brand {
     /// The name without case and accents.
     fileprivate var sortName: String { name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }

@@ -9,6 +9,7 @@
             CategorySelection(categories: [CategoryBranch](.samples), brands: [BrandLetter](.samples)))
         @Published var notice: ServiceError?
         @Published var section = CategorySection.categories
+        @Published var brandText = ""
         @Published var expanded: Set<CategoryBranch.ID> = []
 
         func observe() async {}
@@ -27,6 +28,14 @@
                     "categories": CategorySelectorViewModelStub(),
                     "expanded": CategorySelectorViewModelStub { $0.expanded = ["mens"] },
                     "brands": CategorySelectorViewModelStub { $0.section = .brands },
+                    "found brands": CategorySelectorViewModelStub {
+                        $0.section = .brands
+                        $0.brandText = "he"
+                    },
+                    "no brand found": CategorySelectorViewModelStub {
+                        $0.section = .brands
+                        $0.brandText = "xyz"
+                    },
                     "loading": CategorySelectorViewModelStub { $0.state = .loading },
                     "empty": CategorySelectorViewModelStub {
                         $0.state = .success(CategorySelection(categories: [], brands: []))

@@ -8,6 +8,8 @@ public protocol CategorySelectorViewModelProtocol: ObservableObject {
     /// The reason why the content may be outdated. `nil` if the content is fresh.
     var notice: ServiceError? { get }
     var section: CategorySection { get set }
+    /// The text that the shown brands match. Empty to show all brands.
+    var brandText: String { get set }
     /// The identifiers of the groups whose categories are shown.
     var expanded: Set<CategoryBranch.ID> { get }
 

@@ -87,20 +87,43 @@ public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>
         if letters.isEmpty {
             empty("No brands yet")
         } else {
-            List {
-                ForEach(letters) { letter in
-                    Section(letter.letter) {
-                        ForEach(letter.brands) { brand in
-                            SelectorRow(name: brand.name, detail: "\(brand.productCount) products") {
-                                viewModel.choose(brand)
-                            }
-                            .accessibilityIdentifier("categories.brand-\(brand.name).row")
-                        }
+            let found = letters.matching(viewModel.brandText)
+            ScrollViewReader { scroll in
+                // The bar keeps its place, and its field the focus, when the content becomes another view.
+                VStack(spacing: 0) {
+                    if found.isEmpty { nothing } else { list(found) }
+                }
+                .safeAreaInset(edge: .top, spacing: 0) {
+                    BrandIndex(text: $viewModel.brandText, letters: found.map(\.letter)) {
+                        scroll.scrollTo($0, anchor: .top)
                     }
                 }
             }
-            .listStyle(.plain)
-            .refreshable { await viewModel.refresh() }
+        }
+    }
+
+    private func list(_ letters: [BrandLetter]) -> some View {
+        List {
+            ForEach(letters) { letter in
+                Section(letter.letter) {
+                    ForEach(letter.brands) { brand in
+                        SelectorRow(name: brand.name, detail: "\(brand.productCount) products") {
+                            viewModel.choose(brand)
+                        }
+                        .accessibilityIdentifier("categories.brand-\(brand.name).row")
+                    }
+                }
+            }
+        }
+        .listStyle(.plain)
+        .refreshable { await viewModel.refresh() }
+    }
+
+    private var nothing: some View {
+        ScrollView {
+            EmptyStateView(
+                icon: .search, title: "No results for “\(viewModel.brandText)”",
+                message: "Check the spelling or try fewer words.")
         }
     }
 

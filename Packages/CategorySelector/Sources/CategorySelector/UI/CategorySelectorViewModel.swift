@@ -5,6 +5,7 @@ public import Model
 @MainActor
 public final class CategorySelectorViewModel: CategorySelectorViewModelProtocol {
     @Published public var section: CategorySection
+    @Published public var brandText = ""
     @Published public private(set) var expanded: Set<CategoryBranch.ID> = []
 
     private let dependencies: CategorySelectorDependencyContainer

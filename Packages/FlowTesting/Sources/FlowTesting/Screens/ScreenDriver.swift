@@ -24,6 +24,8 @@ public final class ScreenDriver: ObservableObject {
     // Combine doesn't mark it as `Sendable`; it has a lock of its own.
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     let host: ViewHost
+    /// The first text of the view that a `ScrollViewProxy` scrolled to last. `nil` if none did.
+    public private(set) var scrolledText: String?
 
     /// Shows a view. Issues that the view reports are failures at the caller's line.
     ///
@@ -39,6 +41,7 @@ public final class ScreenDriver: ObservableObject {
         host.environment.stringCatalog = translations
         let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
         host.onIssue = { caller.fail($0) }
+        host.onScroll = { [weak self] view, _ in self?.scrolledText = view.texts.first }
         host.onInvalidate = { [objectWillChange] in objectWillChange.send() }
         _ = host.tree
     }

@@ -42,6 +42,19 @@ final class GraphNode {
         appearance?.hide()
     }
 
+    /// Returns the position with the given key that is closest to this one.
+    func position(of key: NodeKey) -> GraphNode? {
+        var level = [self]
+        while !level.isEmpty {
+            if let found = level.lazy.compactMap({ $0.children[key] }).first { return found }
+            level = level.flatMap { $0.children.values }
+        }
+        return nil
+    }
+
+    /// The identifiers of this position and all positions below.
+    var uids: Set<Int> { children.values.reduce([uid]) { $0.union($1.uids) } }
+
     /// Drops the positions that the pass did not reach, with their state, and passes each of them to `removed`.
     func sweep(pass: Int, removed: (GraphNode) -> Void) {
         if keptPass == pass || keptShownPass == pass { return }
@@ -94,4 +107,11 @@ struct Place {
     }
 
     func report(_ issue: String) { host?.report(issue) }
+
+    /// Makes the host scroll to the first view with an identity at this position or below.
+    func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+        guard let host, let found = node?.position(of: .id(id)) else { return }
+        let uids = found.uids
+        if let shown = host.tree.first(where: { uids.contains($0.id) }) { host.onScroll?(shown, anchor) }
+    }
 }

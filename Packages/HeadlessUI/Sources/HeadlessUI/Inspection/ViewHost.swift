@@ -17,6 +17,9 @@ public final class ViewHost {
     /// Called with the text of an `AccessibilityNotification.Announcement` that a view posts.
     public var onAnnouncement: (@MainActor (String) -> Void)?
 
+    /// Called with the view that a `ScrollViewProxy` scrolls to, and the part of it that is to be shown.
+    public var onScroll: (@MainActor (RenderNode, UnitPoint?) -> Void)?
+
     /// The environment of the root view.
     public var environment = EnvironmentValues() {
         didSet { invalidate() }

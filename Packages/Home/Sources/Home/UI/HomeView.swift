@@ -16,7 +16,7 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
         } content: {
             ScrollView {
                 VStack(alignment: .leading, spacing: Spacing.xl) {
-                    HomeSearchField { viewModel.openSearch() }
+                    SearchBar("Search products", identifier: "home.search") { viewModel.openSearch() }
                     ForEach(viewModel.sections, id: \.self) { section in
                         if section == firstFromCatalog { catalogState }
                         content(of: section)

@@ -150,6 +150,7 @@ public struct ComponentSamples: View {
         @State private var quantity = 2
         @State private var page = 1
         @State private var text = ""
+        @State private var search = "Halo"
         @State private var isOn = true
 
         var body: some View {
@@ -177,7 +178,16 @@ public struct ComponentSamples: View {
                 Toggle("In stock only", isOn: $isOn)
                 Toggle("Disabled", isOn: $isOn).disabled(true)
             }
-            Sample("Search bar") { Text("It is in the navigation bar of this screen.").searchable(text: $text) }
+            Sample("Search bar") {
+                SearchBar("Search products", identifier: "components.search") {}
+                SearchBar("Search brands", text: .constant(""), identifier: "components.empty-search")
+                SearchBar("Search brands", text: $search, identifier: "components.filled-search")
+                SearchBar("Search brands", text: .constant("Halo"), identifier: "components.disabled-search")
+                    .disabled(true)
+            }
+            Sample("Search field of a navigation bar") {
+                Text("It is in the navigation bar of this screen.").searchable(text: $text)
+            }
             Sample("Toolbar") {
                 Text("The button is in the navigation bar of this screen.")
                     .cancelToolbar("Close", identifier: "components.close.button") { dismiss() }

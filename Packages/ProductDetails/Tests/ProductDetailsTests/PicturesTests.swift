@@ -41,6 +41,42 @@
             #expect(app.label(of: .id("pictures.picture.label")) == "Picture 2 of 3")
         }
 
+        @Test func theRouteFollowsThePicture() async {
+            let (flow, app) = shown(.productDetails(.walnutDesk))
+            await app.settle { app.shows("Picture 2 of 3") }
+            app.tap(id: "product.picture.image")
+            await app.settle { app.shows("Next picture") }
+            app.tap("Next picture")
+            #expect(flow.router.fullScreenCover == .productPictures(id: .walnutDesk, picture: 2))
+            await app.settle { app.label(of: .id("pictures.picture.image")) == "Walnut Desk, picture 2" }
+            app.tap(id: "pictures.close.button")
+            #expect(flow.router.fullScreenCover == nil)
+        }
+
+        @Test func theScreenFollowsItsRoute() async {
+            let flow = scene.flow()
+            let viewModel = flow.makeProductPicturesViewModel(.walnutDesk, picture: 3)
+            let app = ScreenDriver { ProductPicturesView(viewModel: viewModel) }
+            await app.settle { app.shows("Picture 3 of 3") }
+            viewModel.show(2)
+            #expect(app.shows("Picture 2 of 3"))
+            viewModel.show(nil)
+            #expect(app.shows("Picture 1 of 3"))
+        }
+
+        @Test func aTapEnlargesThePictureUntilItIsTurned() async {
+            let (_, app) = shown(.productPictures(id: .walnutDesk, picture: nil))
+            await app.settle { app.shows(id: "pictures.picture.image") }
+            var isEnlarged: Bool { app.isSelected(.id("pictures.picture.image")) }
+            app.tap(id: "pictures.picture.image")
+            #expect(isEnlarged)
+            app.tap(id: "pictures.picture.image")
+            #expect(!isEnlarged)
+            app.tap(id: "pictures.picture.image")
+            app.tap("Next picture")
+            #expect(!isEnlarged)
+        }
+
         @Test func aSwipeTowardsTheLeadingEdgeTurnsToTheNextPicture() {
             let (left, right) = (CGSize(width: -40, height: 8), CGSize(width: 40, height: -8))
             #expect(SideSwipe(left, .leftToRight).step == 1 && SideSwipe(right, .leftToRight).step == -1)

@@ -1,5 +1,6 @@
 #if Headless || !canImport(SwiftUI)
     import FlowTesting
+    @_spi(Inspection) import HeadlessUI
     import Model
     import SharedUI
     import Testing

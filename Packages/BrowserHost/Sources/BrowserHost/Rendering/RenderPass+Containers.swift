@@ -113,7 +113,8 @@ extension RenderPass {
     func scroll(_ node: RenderNode) -> Box {
         let children = boxes(node.children)
         let isHorizontal = node.style.axes == .horizontal
-        var classes = isHorizontal ? "scroll horizontal" : "scroll vertical"
+        let isBoth = node.style.axes == [.horizontal, .vertical]
+        var classes = isBoth ? "scroll both" : isHorizontal ? "scroll horizontal" : "scroll vertical"
         if !node.style.showsIndicators { classes += " quiet" }
         var attributes = [self.classes(node, classes)] + groupAccessibility(node, hasControls: true)
         if isHorizontal, !children.hasControls {

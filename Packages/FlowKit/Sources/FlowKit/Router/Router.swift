@@ -114,6 +114,9 @@ extension Router {
     /// Dismisses the sheet or cover. Does nothing if there is none.
     public func dismiss() { stack.perform(.dismissScreen) }
 
+    /// Replaces a screen: the root of what is presented, or the top of the stack. Any other screen stays.
+    public func replace(_ route: Route, with new: Route) { stack.replace(route, with: new) }
+
     /// Removes a screen: if it is the root of what is presented, the presentation is dismissed without asking a guard, and if
     /// it is the top of the stack, it is popped. Any other screen stays.
     public func leave(_ route: Route) { stack.leave(route) }

@@ -13,6 +13,7 @@ protocol RouterStack<Route>: AnyObject {
 
     /// Performs a step. The presentation receives the result of what the step presents.
     func perform(_ step: StackStep<Route>, for presentation: (any OpenPresentation)?)
+    func replace(_ route: Route, with new: Route)
     func leave(_ route: Route)
     func answer(_ action: String) -> Bool
     func finish<Value: Sendable>(_ screen: ResultRoute<Route, Value>, with value: Value) -> Bool
@@ -162,6 +163,14 @@ extension StackLens: RouterStack {
         case .alert(let alert): return .present(.alert(alert))
         case .dismissScreen: return modal.flatMap { $0.hasFlow ? .dismissModal($0.id) : nil }
         case .dismissQuestion: return question(in: state).map { .dismissModal($0.id) }
+        }
+    }
+
+    func replace(_ route: Route, with new: Route) {
+        if let id = modal(of: embed(route)) {
+            navigator?.apply(.setRoot(embed(new), on: .modal(id)))
+        } else if flow?.stack.last == embed(route) {
+            perform(.replaceTop(new), for: nil)
         }
     }
 

@@ -156,6 +156,21 @@ import Testing
         withExtendedLifetime(owner) {}
     }
 
+    @Test func aPresentedScreenIsReplacedWithoutItsStack() async throws {
+        let navigator = SampleNavigator()
+        let presentation = navigator.presentation(of: .page(1))
+        let flow = navigator.router(for: .modal(try #require(presentation.id)))
+        flow.push(.page(2))
+        flow.replace(.page(1), with: .page(4))
+        flow.replace(.page(2), with: .page(3))
+        flow.replace(.page(9), with: .page(8))
+        #expect(flow.currentRoutes == [.page(3)])
+        #expect(navigator.state.modals.map(\.flow?.root) == [.page(4)])
+        flow.leave(.page(4))
+        #expect(navigator.state.modals.isEmpty)
+        #expect(await presentation.result == nil)
+    }
+
     @Test(arguments: Setup.all)
     func aPushedScreenThatFinishesIsPopped(_ setup: Setup) {
         let (router, owner) = setup.make()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A row that shows and hides the views below it.
 ///
 /// Its node is a button that says whether it is expanded. The views follow it and, in a list, are rows of their own.

@@ -8,7 +8,7 @@ public enum ProductDetailsRoute: Hashable, Codable, Sendable {
     case productReviews(Product.ID)
     /// The form for writing a review, which is presented.
     case writeReview(Product.ID)
-    /// The pictures of a product in full size, which are presented, and the number of the first one to show.
+    /// The pictures of a product in full size, which are presented, and the number of the shown one.
     case productPictures(id: Product.ID, picture: Int?)
 }
 
@@ -21,7 +21,8 @@ extension ProductDetailsRoute {
         case .productReviews(let id): ProductReviewsView(viewModel: flow.makeProductReviewsViewModel(id))
         case .writeReview(let id): WriteReviewView(viewModel: flow.makeWriteReviewViewModel(id))
         case .productPictures(let id, let picture):
-            ProductPicturesView(viewModel: flow.makeProductPicturesViewModel(id, picture: picture))
+            ProductPicturesView(
+                viewModel: flow.makeProductPicturesViewModel(id, picture: picture), picture: picture)
         }
     }
 }

@@ -13,6 +13,7 @@
         func observe() async {}
         func retry() {}
         func turn(by step: Int) { index = min(max(index + step, 0), pictures.count - 1) }
+        func show(_ number: Int?) {}
         func close() {}
     }
 

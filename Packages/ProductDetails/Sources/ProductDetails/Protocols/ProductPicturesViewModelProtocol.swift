@@ -18,5 +18,9 @@ public protocol ProductPicturesViewModelProtocol: ObservableObject {
     ///
     /// - Parameter step: 1 for the next picture, -1 for the previous one.
     func turn(by step: Int)
+    /// Shows the picture of the route, after the route has changed.
+    ///
+    /// - Parameter number: The number of the picture. `nil` for the first one.
+    func show(_ number: Int?)
     func close()
 }

@@ -4,16 +4,26 @@ public import SharedUI
 
 /// A product's pictures in full size, one at a time.
 public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: View {
-    @StateObject private var viewModel: ViewModel
-    @Environment(\.layoutDirection) private var direction
+    /// The size of an enlarged picture.
+    private static var largeSide: CGFloat { 1_200 }
 
-    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    @StateObject private var viewModel: ViewModel
+    @State private var isEnlarged = false
+    @Environment(\.layoutDirection) private var direction
+    private let picture: Int?
+
+    /// - Parameters:
+    ///   - viewModel: The view model, created once for the lifetime of the screen.
+    ///   - picture: The number of the picture in the route. When it changes, the screen keeps its identity.
+    public init(viewModel: @autoclosure @escaping () -> ViewModel, picture: Int? = nil) {
         _viewModel = StateObject(wrappedValue: viewModel())
+        self.picture = picture
     }
 
     public var body: some View {
-        // The scroll view fills the screen, so that the bar below has the same position for every picture.
-        ScrollView { content.frame(maxWidth: .infinity).padding(Spacing.l) }
+        // It fills the screen, so that the bar below has the same position for every picture.
+        VStack(spacing: 0) { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
             .navigationTitle(Text(title))
             .inlineNavigationTitle()
             .cancelToolbar("Close", identifier: "pictures.close.button") { viewModel.close() }
@@ -24,6 +34,8 @@ public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: 
                     }
                 }
             }
+            .onChange(of: picture) { _, new in viewModel.show(new) }
+            .onChange(of: viewModel.index) { isEnlarged = false }
             .task { await viewModel.observe() }
     }
 
@@ -33,20 +45,38 @@ public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: 
             ProgressView("Loading")
         case .success:
             if pictures.indices.contains(viewModel.index) {
-                RemoteImage(
-                    pictures[viewModel.index],
-                    label: pictures.count > 1 ? "\(localized: title), picture \(viewModel.index + 1)" : title
-                )
-                .framed()
-                .frame(maxWidth: 720)
-                .gesture(DragGesture(minimumDistance: 24).onEnded { turn(SideSwipe($0.translation, direction)) })
-                .accessibilityIdentifier("pictures.picture.image")
+                if isEnlarged {
+                    ScrollView([.horizontal, .vertical]) {
+                        button { $0.frame(width: Self.largeSide, height: Self.largeSide) }
+                    }
+                } else {
+                    button { $0.frame(maxWidth: .infinity, maxHeight: .infinity) }
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .gesture(
+                            DragGesture(minimumDistance: 24).onEnded { turn(SideSwipe($0.translation, direction)) })
+                }
             } else {
                 EmptyStateView(icon: .picture, title: "No pictures yet", message: "This product has no pictures.")
             }
         case .error(let error):
             ErrorView(error) { viewModel.retry() }
         }
+    }
+
+    /// The picture in a size. A tap fits it into the screen, or enlarges it.
+    private func button(_ sized: (RemoteImage) -> some View) -> some View {
+        Button {
+            isEnlarged.toggle()
+        } label: {
+            sized(RemoteImage(pictures[viewModel.index], label: ""))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(
+            Text(pictures.count > 1 ? "\(localized: title), picture \(viewModel.index + 1)" : title)
+        )
+        .accessibilityHint("Enlarges the picture")
+        .accessibilityAddTraits(isEnlarged ? [.isSelected] : [])
+        .accessibilityIdentifier("pictures.picture.image")
     }
 
     private func turn(_ swipe: SideSwipe) {

@@ -7,7 +7,8 @@ public import Model
 public final class ProductPicturesViewModel: ProductPicturesViewModelProtocol {
     @Published private var chosen: Int
 
-    private let route: ProductDetailsRoute
+    private let id: Product.ID
+    private var route: ProductDetailsRoute
     private let product: CachedLoader<Product, ServiceError>
     private let reachability: any ReachabilityService
     private weak var router: Router<ProductDetailsRoute>?
@@ -15,13 +16,14 @@ public final class ProductPicturesViewModel: ProductPicturesViewModelProtocol {
 
     /// - Parameters:
     ///   - id: The product.
-    ///   - picture: The number of the first shown picture. By default, the first picture of the product.
+    ///   - picture: The number of the shown picture. By default, the first picture of the product.
     ///   - dependencies: The services of the screen.
     ///   - router: Closes the screen. It is held weakly.
     public init(
         _ id: Product.ID, picture: Int?, _ dependencies: ProductDetailsDependencyContainer,
         router: Router<ProductDetailsRoute>
     ) {
+        self.id = id
         route = .productPictures(id: id, picture: picture)
         chosen = max(picture ?? 1, 1) - 1
         reachability = dependencies.reachability
@@ -42,7 +44,21 @@ public final class ProductPicturesViewModel: ProductPicturesViewModelProtocol {
     }
 
     public func retry() { product.retry() }
-    public func turn(by step: Int) { chosen = min(max(index + step, 0), max(pictures.count - 1, 0)) }
+
+    public func turn(by step: Int) {
+        let new = min(max(index + step, 0), max(pictures.count - 1, 0))
+        guard new != index else { return }
+        chosen = new
+        let old = route
+        route = .productPictures(id: id, picture: new + 1)
+        router?.replace(old, with: route)
+    }
+
+    public func show(_ number: Int?) {
+        route = .productPictures(id: id, picture: number)
+        chosen = max(number ?? 1, 1) - 1
+    }
+
     public func close() { router?.leave(route) }
 }
 

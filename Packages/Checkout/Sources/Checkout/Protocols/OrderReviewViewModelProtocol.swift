@@ -1,5 +1,4 @@
 public import FlowKit
-public import Model
 
 /// The content and actions of the screen before an order is placed.
 @MainActor

@@ -6,7 +6,8 @@ import Testing
 
 /// The voucher of the bag: in the database, at sign-in, and with an order.
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoredVoucherTests {
-    private let (welcome, save) = (Voucher.all[0], Voucher.all[1])
+    private let welcome = Voucher.all[0]
+    private let save = Voucher.all[1]
     private let lamp = Product.ID(rawValue: 1)
 
     private func stored(_ scene: OutboxScene) -> StoredVoucher { StoredVoucher(device: scene.device.account.device) }

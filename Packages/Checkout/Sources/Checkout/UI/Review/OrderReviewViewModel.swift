@@ -1,6 +1,6 @@
 public import FlowKit
 import Foundation
-public import Model
+import Model
 
 /// The view model of the screen before an order is placed.
 @MainActor

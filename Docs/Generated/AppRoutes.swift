@@ -485,6 +485,29 @@ extension AppRoute {
         #endif
         }
     }
+
+    /// Returns the flow of the route's feature.
+    @MainActor
+    func flow(in flows: AppFlows) -> Any {
+        switch self {
+        case .activitySwitcher: flows.activitySwitcher
+        case .bag: flows.bag
+        case .brochures: flows.brochures
+        case .categorySelector: flows.categorySelector
+        case .checkout: flows.checkout
+        case .home: flows.home
+        case .myAccount: flows.myAccount
+        case .productDetails: flows.productDetails
+        case .productListing: flows.productListing
+        case .purchasing: flows.purchasing
+        case .search: flows.search
+        case .web: flows.web
+        case .wishlist: flows.wishlist
+        #if DEBUG
+            case .debugMenu: flows.debugMenu
+        #endif
+        }
+    }
 }
 
 /// The dependencies of each feature's screens, which the app makes from its services.

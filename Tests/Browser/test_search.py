@@ -30,11 +30,6 @@ class SearchTests(SharedServerTest):
         shop.page.reload()
         expect(shop.search).to_have_value("oak")
         expect(shop.element("search.submit.row")).to_be_visible()
-        address = shop.page.url
-        shop.page.goto(self.server.url + "/bag")
-        shop.page.go_back()
-        expect(shop.page).to_have_url(address)
-        expect(shop.search).to_have_value("oak")
         shop.search.fill("")
         shop.expect_location(r"/home\?modal=[^?]*search")
         shop.page.go_back()

@@ -74,6 +74,7 @@
             app.type("welcome10", into: .id("bag.voucher.field"))
             app.submit(.id("bag.voucher.field"))
             await app.settle { app.shows("Can't access saved data") }
+            app.tap("OK")
             #expect(app.shows("Total $98.00"))
         }
 

@@ -5,6 +5,7 @@ import Model
 import MyAccount
 import ProductDetails
 import ProductListing
+import Search
 
 /// The flows of all stacks of a window.
 @MainActor

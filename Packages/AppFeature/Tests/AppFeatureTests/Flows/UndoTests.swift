@@ -2,6 +2,7 @@
     import Bag
     import FlowKit
     import FlowTesting
+    import Home
     import Mocks
     import Model
     import ProductDetails

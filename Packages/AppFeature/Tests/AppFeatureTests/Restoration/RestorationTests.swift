@@ -3,6 +3,7 @@
     import FlowKit
     import FlowTesting
     import Foundation
+    import Home
     import Mocks
     import Model
     import MyAccount
@@ -57,7 +58,7 @@
             try await clock.waitForSleeps("the pause in typing") { $0.contains(.milliseconds(200)) }
             #expect(!shop.coordinator.location.contains("oak"))
             clock.advance(by: .milliseconds(200))
-            await app.settle { shop.coordinator.location.contains("q%3Doak") }
+            await app.settle(shop.coordinator) { shop.coordinator.location == "/home?modal=/search?q=oak" }
             #expect(app.outline.contains(#"search "Search" = "oak""#))
             let id = try #require(shop.coordinator.state.modals.first?.id)
             shop.coordinator.setRoot(.search(.search(q: "desk")), of: .modal(id))

@@ -1,4 +1,5 @@
 public import FlowKit
+public import Model
 
 /// The content and actions of the screen before an order is placed.
 @MainActor

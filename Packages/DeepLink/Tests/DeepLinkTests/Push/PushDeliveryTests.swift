@@ -74,7 +74,7 @@ import Testing
             await app.inbound.handle(push: Self.push, as: .background)
                 == .refreshed(.init(refreshed: ["order:7", .screen])))
         #expect(prepared.withLock { $0.map(\.route) } == [.product(7)])
-        #expect(app.records.last?.subject == "refresh of order:7 and /products/7")
+        #expect(app.records.last?.subject == "refresh of order:7 and /products/:id")
         // Without a link, there is nothing to prepare.
         #expect(await app.inbound.handle(push: Self.silent, as: .foreground) == .refreshed(.init(refreshed: ["bag"])))
         #expect(prepared.withLock(\.count) == 1)

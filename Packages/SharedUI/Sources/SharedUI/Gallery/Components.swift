@@ -199,6 +199,7 @@ public struct ComponentSamples: View {
         @State private var text = "vase"
         @State private var password = "secret"
         @State private var address = DeliveryAddress.sample
+        @StateObject private var voucher = VoucherEntry.sample(problem: .unknown)
         @FocusState private var focused: DeliveryAddress.Field?
 
         var body: some View {
@@ -213,6 +214,11 @@ public struct ComponentSamples: View {
                 AddressForm(
                     address: $address, problems: [.city: .missing(.city)], focused: $focused, name: "components",
                     submit: {})
+            }
+            Sample("Voucher") {
+                VoucherField(voucher, name: "components") {
+                } remove: {
+                }
             }
             Sample("Submit button") {
                 SubmitButton("Place order", identifier: "components.submit.button") {}

@@ -35,7 +35,7 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
         do throws(ServiceError) {
             try await checkout.voucher.apply(to: subtotal)
         } catch {
-            show(.service(error))
+            show(error)
         }
     }
 
@@ -43,7 +43,7 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
         do throws(ServiceError) {
             try await checkout.voucher.remove()
         } catch {
-            show(.service(error))
+            show(error)
         }
     }
 

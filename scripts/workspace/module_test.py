@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .build_log import BuildLog, failures, long_waits, tests_run
+from .build_log import BuildLog, failures, warnings_of_tests, tests_run
 from .swiftpm import STABLE_PLANNING, run
 
 
@@ -62,7 +62,7 @@ def _test(name: str, folder: Path, scratch: Path, root: Path, test_filter: str, 
     selection = ["--filter", test_filter] if test_filter else []
     code = run(["swift", "test", "--skip-build", *paths, *selection], lines.append)
     outcome.tests = tests_run("\n".join(lines))
-    for line in long_waits(lines):
+    for line in warnings_of_tests(lines):
         print(f"{name}: {line.strip()}", flush=True)
     if code != 0:
         return _failed(outcome, "tests failed", failures(lines))

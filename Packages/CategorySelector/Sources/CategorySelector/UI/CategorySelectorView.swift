@@ -27,6 +27,7 @@ public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>
                 content
             }
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Categories")
         .inlineNavigationTitle()
         .task { await viewModel.observe() }

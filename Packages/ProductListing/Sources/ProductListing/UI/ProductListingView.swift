@@ -24,6 +24,7 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
                 content
             }
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle(Text(copy.title))
         .inlineNavigationTitle()
         .searchable(text: $viewModel.searchText, prompt: "Search products")

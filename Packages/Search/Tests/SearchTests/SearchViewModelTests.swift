@@ -43,7 +43,7 @@ import Testing
         viewModel.text = "oak st"
         try await scene.clock.waitForSleepers(1)
         scene.clock.advance(by: SearchViewModel.pause)
-        await settle(viewModel) { scene.texts == ["oak st"] }
+        await settle(scene) { scene.texts == ["oak st"] }
         viewModel.text = "oak stool"
         viewModel.show("oak st")
         #expect(viewModel.text == "oak stool", "the route is about to change")

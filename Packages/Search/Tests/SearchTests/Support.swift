@@ -7,14 +7,14 @@ import TestSupport
 
 /// A search on mock services, and its exits.
 @MainActor
-final class SearchScene {
+final class SearchScene: ObservableObject {
     let search: MockSearchService
     let catalog = MockProductService()
     let flags = MockFlagService()
     let analytics = MockAnalyticsTracker()
     let clock = ManualClock()
     private(set) var exits: [SearchExit] = []
-    private(set) var texts: [String?] = []
+    @Published private(set) var texts: [String?] = []
 
     init(recent: [String] = []) { search = MockSearchService(recent: recent) }
 

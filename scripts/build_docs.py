@@ -70,7 +70,11 @@ def main() -> int:
 
 def build(scratch: Path) -> Products:
     command = ["swift", "build", "--package-path", ROOT, "--scratch-path", scratch]
-    run(command)
+    # Now and then SwiftPM loses what a plugin generates ("cannot find type 'AppRoute' in scope"). A second build continues.
+    try:
+        run([*command, "--disable-build-manifest-caching"])
+    except DocumentationError:
+        run([*command, "--disable-build-manifest-caching"])
     info = json.loads(run(["swift", "-print-target-info"]))
     return Products(Path(run([*command, "--show-bin-path"]).strip()), scratch, info["target"]["unversionedTriple"])
 

@@ -1,5 +1,6 @@
 #if Headless || !canImport(SwiftUI)
     import Core
+    import DeepLink
     import FlowKit
     import Foundation
     @_spi(Inspection) import HeadlessUI
@@ -189,7 +190,7 @@
                 try #require(screen.tree.first(.button, "Switch")).tap()
             }
             #expect(await screen.wait { _ in session.device !== old })
-            await session.device.becomeReady(within: .seconds(300))
+            await show(session, on: screen)
         }
 
         /// Taps an endpoint in the debug menu, and waits until the session uses it.
@@ -198,13 +199,20 @@
             try await openPicker(in: session, on: screen)
             try #require(screen.tree.first(identifier: row)).tap()
             #expect(await screen.wait { _ in session.device !== old })
-            await session.device.becomeReady(within: .seconds(300))
+            await show(session, on: screen)
         }
 
         private func openPicker(in session: ShopSession, on screen: ViewHost) async throws {
-            await session.device.becomeReady(within: .seconds(300))
+            await show(session, on: screen)
             try session.device.coordinator.open("/debug/endpoint")
             #expect(await screen.wait { $0.first(identifier: "debug-endpoint.address.field") != nil })
+        }
+
+        /// Shows the session's device, whose tasks begin with its views, and waits until it follows links.
+        private func show(_ session: ShopSession, on screen: ViewHost) async {
+            _ = screen.tree
+            await session.device.becomeReady(within: .seconds(300))
+            #expect(session.device.app.inbound.isReady)
         }
 
         private func user(of services: ServiceProvider) async -> User? {

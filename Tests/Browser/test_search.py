@@ -22,6 +22,7 @@ class SearchTests(SharedServerTest):
     def test_the_text_is_in_the_address_without_an_entry_for_each_letter(self) -> None:
         shop = self.device(self.server.url).open("/home")
         shop.element("home.search.button").click()
+        shop.expect_location(r"/home\?modal=[^?]*search")
         entries = shop.page.evaluate("history.length")
         shop.search.press_sequentially("oak", delay=300)
         shop.expect_location(r"/home\?modal=.*q.*oak")

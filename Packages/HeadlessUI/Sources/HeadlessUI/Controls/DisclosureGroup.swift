@@ -4,8 +4,10 @@ import Foundation
 ///
 /// Its node is a button that says whether it is expanded. The views follow it and, in a list, are rows of their own.
 public struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {
-    /// The indentation of the rows in a list.
+    /// How far the rows in a list are indented.
     private static var indentation: CGFloat { 24 }
+    /// The insets of a row that sets none.
+    private static var rowInsets: EdgeInsets { EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16) }
 
     let isExpanded: Binding<Bool>
     let content: () -> Content
@@ -39,7 +41,12 @@ public struct DisclosureGroup<Label, Content>: View where Label: View, Content: 
         guard isExpanded.wrappedValue else { return }
         let inside = inputs.descend(.part(.content))
         if inputs.isListed {
-            content().padding(.leading, Self.indentation)._render(in: inside, into: &outputs)
+            // Padding of the content itself would replace the padding with which a button fills its row.
+            Traited(content()) { traits, _ in
+                traits.rowInsets = traits.rowInsets ?? Self.rowInsets
+                traits.rowInsets?.leading += Self.indentation
+            }
+            ._render(in: inside, into: &outputs)
         } else {
             content()._render(in: inside, into: &outputs)
         }

@@ -45,15 +45,14 @@ final class LiveAccount: Sendable {
         let session: SignedIn?
         do {
             session = try await device.database.pool.write { database in
-                let (user, tokens, departure): (User?, Tokens?, DeviceStore.Departure) =
+                let (user, tokens, isSignOut): (User?, Tokens?, Bool) =
                     switch file.read(logger) {
-                    case .signedIn(let user, let tokens): (user, tokens, .keepUnsent)
+                    case .signedIn(let user, let tokens): (user, tokens, false)
                     // An earlier process may have ended after it removed the file, and before it deleted the rows.
-                    case .signedOut: (nil, nil, .delete)
-                    // The user didn't sign out: their rows stay until they sign in again.
-                    case .unreadable, .otherServer: (nil, nil, .keep)
+                    case .signedOut: (nil, nil, true)
+                    case .unreadable, .otherServer: (nil, nil, false)
                     }
-                let rows = try device.switchOwner(to: user?.id, departure: departure, merge: merge, in: database)
+                let rows = try device.switchOwner(to: user?.id, isSignOut: isSignOut, merge: merge, in: database)
                 guard let user, let tokens else { return nil }
                 if try rows.profile() == nil { try rows.setProfile(user) }
                 return try SignedIn(user, tokens, rows)
@@ -86,7 +85,7 @@ extension LiveAccount: AuthenticationService, RegistrationService {
         let (user, tokens) = try await api.signIn(username: username, password: password)
         if Task.isCancelled { throw .service(.cancelled) }
         do {
-            try await change(to: (user, tokens), departure: .keepUnsent)
+            try await change(to: (user, tokens))
         } catch {
             throw .service(device.database.failure(error))
         }
@@ -98,7 +97,7 @@ extension LiveAccount: AuthenticationService, RegistrationService {
         let (user, tokens) = try await newAccount(registration)
         if Task.isCancelled { throw .service(.cancelled) }
         do {
-            try await change(to: (user, tokens), departure: .keepUnsent)
+            try await change(to: (user, tokens))
         } catch {
             throw .service(device.database.failure(error))
         }
@@ -136,7 +135,7 @@ extension LiveAccount: AuthenticationService, RegistrationService {
 
     func signOut(discarding confirmed: UnsentChanges) async throws(SignOutError) {
         do {
-            try await change(to: nil, departure: .delete) { rows in
+            try await change(to: nil, isSignOut: true) { rows in
                 let unsent = try UnsentChanges(rows)
                 guard unsent.isCovered(by: confirmed) else { throw SignOutError.unsentChanges(unsent) }
             }
@@ -151,11 +150,11 @@ extension LiveAccount: AuthenticationService, RegistrationService {
     ///
     /// - Parameters:
     ///   - new: The user and the tokens. `nil` to sign out.
-    ///   - departure: The treatment of the previous user's rows.
+    ///   - isSignOut: Whether the user has signed out, which deletes their rows.
     ///   - isExpired: Whether the server has ended the session. A file that can't be removed then is only logged.
     ///   - check: Throws if the session may not change. Gets the previous user's rows.
     private func change(
-        to new: (user: User, tokens: Tokens)?, departure: DeviceStore.Departure, isExpired: Bool = false,
+        to new: (user: User, tokens: Tokens)?, isSignOut: Bool = false, isExpired: Bool = false,
         check: @escaping @Sendable (OwnerRows) throws -> Void = { _ in }
     ) async throws {
         try await onQueue { [self] in
@@ -166,7 +165,7 @@ extension LiveAccount: AuthenticationService, RegistrationService {
                     try database.inDurableTransaction { database -> SignedIn? in
                         try check(device.rows(in: database))
                         let rows = try device.switchOwner(
-                            to: new?.user.id, departure: departure, merge: merge, in: database)
+                            to: new?.user.id, isSignOut: isSignOut, merge: merge, in: database)
                         var session: SignedIn?
                         if let new {
                             try rows.setProfile(new.user)
@@ -270,11 +269,10 @@ extension LiveAccount: TokenSource {
         }
     }
 
-    /// Signs the user out because the server has ended the session. Unsent changes stay on the device until the user signs in
-    /// again.
+    /// Ends the session because the server has ended it. The user's rows stay on the device until the user signs in again.
     private func end(_ current: SignedIn) async {
         do {
-            try await change(to: nil, departure: .keepUnsent, isExpired: true) { [signedIn] _ in
+            try await change(to: nil, isExpired: true) { [signedIn] _ in
                 // Another user may have signed in since.
                 guard current.isSame(as: signedIn.value) else { throw CancellationError() }
             }

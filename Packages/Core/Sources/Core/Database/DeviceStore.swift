@@ -186,33 +186,19 @@ extension DeviceStore {
 // MARK: - Switching owners
 
 extension DeviceStore {
-    /// The treatment of the rows of a user who is no longer the current owner.
-    enum Departure {
-        /// The rows are deleted: the user has signed out.
-        case delete
-        /// The rows are kept if the server doesn't have all of them, because there are unsent changes or saved items: the user
-        /// has not signed out.
-        case keepUnsent
-        /// The rows are kept: the session can't be read.
-        case keep
-    }
-
     /// Makes a user the current owner and moves the guest's rows to the user, or makes the guest the current owner.
+    ///
+    /// - Parameter isSignOut: Whether the previous user has signed out, which deletes their rows. If not, the rows stay until
+    ///   the user signs in again: the server may not have all of them.
     func switchOwner(
-        to user: User.ID?, departure: Departure, merge: GuestMerge, in database: Database
+        to user: User.ID?, isSignOut: Bool, merge: GuestMerge, in database: Database
     ) throws -> OwnerRows {
         let old = try rows(in: database)
         var current = try owners().filter(OwnerRecord.Columns.isCurrent == true).fetchOne(database)
         if current?.userID == user?.rawValue { return old }
         current?.isCurrent = false
         try current?.update(database)
-        let isKept =
-            switch departure {
-            case .delete: false
-            case .keepUnsent: try !UnsentChanges(old).isEmpty || !old.all(SavedItemRecord.self).isEmpty(database)
-            case .keep: true
-            }
-        if !old.isGuest, !isKept { try current?.delete(database) }
+        if !old.isGuest, isSignOut { try current?.delete(database) }
         var owner =
             try owners().filter(OwnerRecord.Columns.userID == user?.rawValue).fetchOne(database)
             ?? Self.insert(user, device: name, isCurrent: false, database)

@@ -32,15 +32,15 @@ import Testing
         let scene = try await OutboxScene()
         try await scene.signIn()
         try await stored(scene).set(welcome)
-        try await scene.device.account.device.use(nil, departure: .keep)
+        try await scene.device.account.device.use(nil, isSignOut: false)
         #expect(try await current(scene) == nil, "it belongs to the user")
         try await scene.device.account.device.use(1)
         #expect(try await current(scene) == welcome, "the guest has none")
-        try await scene.device.account.device.use(nil, departure: .keep)
+        try await scene.device.account.device.use(nil, isSignOut: false)
         try await stored(scene).set(save)
         try await scene.device.account.device.use(1)
         #expect(try await current(scene) == save)
-        try await scene.device.account.device.use(nil, departure: .delete)
+        try await scene.device.account.device.use(nil)
         #expect(try await current(scene) == nil, "the guest has nothing anymore")
     }
 

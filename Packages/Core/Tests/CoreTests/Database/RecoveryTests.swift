@@ -127,7 +127,7 @@ import Testing
         let shop = try await open()
         let device = try await shop.device()
         for user in [4, 5] {
-            try await device.use(user, departure: .keepUnsent)
+            try await device.use(user, isSignOut: false)
             try await WishlistRepository(device).add(id(user))
         }
         try shop.close()
@@ -147,7 +147,7 @@ import Testing
         let shop = try await open()
         let device = try await shop.device(4)
         try await WishlistRepository(device).add(id(1))
-        try await device.use(nil, departure: .keep)
+        try await device.use(nil, isSignOut: false)
         try await WishlistRepository(device).add(id(2))
         try shop.close()
         try change(directory.database, "PRAGMA foreign_keys = OFF; DELETE FROM owner WHERE userID = 4")

@@ -103,7 +103,7 @@ import Testing
         #expect(try await device.read { try Bag($0).quantities.map(\.quantity) } == [3])
         #expect(try await device.read { try WishlistRecord.ids(in: $0) } == [id(1)])
         try await BagRepository(device).setQuantity(1, of: id(1))
-        try await device.use(nil, departure: .keep)
+        try await device.use(nil, isSignOut: false)
         #expect(try await device.read { try Bag($0).isEmpty && WishlistRecord.ids(in: $0).isEmpty })
         // What the guest adds later is merged as well.
         try await BagRepository(device).add(id(1), quantity: 5)

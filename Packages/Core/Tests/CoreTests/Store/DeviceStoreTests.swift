@@ -43,15 +43,26 @@ import Testing
         #expect(try await owners() == [nil])
     }
 
-    @Test func unsentChangesAreKeptUntilTheirUserSignsInAgain() async throws {
+    /// No change has to be unsent: a server without carts and wishlists has nothing of it.
+    @Test func whoDidNotSignOutFindsEverythingAgain() async throws {
+        try await shop.save([.fixture(id: 1)])
         let device = try await shop.device(1)
-        try await WishlistRepository(device).add(id(1))
-        try await device.use(2, departure: .keepUnsent)
+        let address = DeliveryAddress(
+            name: "Emily Svensson", street: "Lindenweg 4", postalCode: "10115", city: "Berlin", country: "DE")
+        try await WishlistRepository(device, capabilities: []).add(id(1))
+        try await BagRepository(device, capabilities: []).add(id(1), quantity: 2)
+        try await StoredVoucher(device: device).set(.named("WELCOME10"))
+        try await StoredAddresses(device: device).use(address)
+        #expect(try await device.read { try UnsentChanges($0).isEmpty })
+        try await device.use(2, isSignOut: false)
+        #expect(try await device.read { try Bag($0).isEmpty && WishlistRecord.ids(in: $0).isEmpty })
+        try await device.use(nil, isSignOut: false)
         #expect(try await owners() == [nil, 1, 2])
-        // This user has no unsent changes.
-        try await device.use(1, departure: .keepUnsent)
-        #expect(try await owners() == [nil, 1])
+        try await device.use(1)
         #expect(try await device.read { try WishlistRecord.ids(in: $0) } == [id(1)])
+        #expect(try await device.read { try Bag($0).quantities.map(\.quantity) } == [2])
+        #expect(try await device.read { try StoredVoucher.voucher(in: $0) } == .named("WELCOME10"))
+        #expect(try await StoredAddresses(device: device).addresses() == [address])
     }
 
     @Test func aChangeDuringASignInIsNotLost() async throws {

@@ -145,7 +145,7 @@ import Testing
         let bags = BagRepository(device)
         try await bags.add(id(1), quantity: 4)
         try await saved(device).saveForLater(id(1))
-        try await device.use(nil, departure: .keep)
+        try await device.use(nil, isSignOut: false)
         #expect(try await quantities(device).isEmpty)
         for (number, quantity) in [(1, 2), (2, 3)] {
             try await bags.add(id(number), quantity: quantity)
@@ -165,7 +165,7 @@ import Testing
         try await BagRepository(device, capabilities: []).add(id(1), quantity: 2)
         try await SavedItemRepository(device, capabilities: []).saveForLater(id(1))
         #expect(try await changes(device).isEmpty)
-        try await device.use(nil, departure: .keepUnsent)
+        try await device.use(nil, isSignOut: false)
         #expect(try await quantities(device).isEmpty)
         try await device.use(1)
         #expect(try await quantities(device) == [1: 2])

@@ -8,7 +8,7 @@ extension AppDatabase {
     /// Opens a device, with a user or the guest as the current owner.
     func device(_ user: Int? = nil, name: String = "device") async throws -> DeviceStore {
         let device = try await DeviceStore.open(in: self, name: name)
-        try await device.use(user, departure: .keep)
+        try await device.use(user, isSignOut: false)
         return device
     }
 
@@ -23,12 +23,12 @@ extension AppDatabase {
 extension DeviceStore {
     /// Makes a user the current owner, or the guest for `nil`.
     func use(
-        _ user: Int?, departure: Departure = .delete, capabilities: ServerCapabilities = .all
+        _ user: Int?, isSignOut: Bool = true, capabilities: ServerCapabilities = .all
     ) async throws {
         let merge = GuestMerge(capabilities: capabilities)
         try await database.pool.write { [self] database in
             _ = try switchOwner(
-                to: user.map(User.ID.init(rawValue:)), departure: departure, merge: merge, in: database)
+                to: user.map(User.ID.init(rawValue:)), isSignOut: isSignOut, merge: merge, in: database)
         }
     }
 }

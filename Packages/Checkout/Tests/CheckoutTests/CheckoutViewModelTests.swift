@@ -165,6 +165,8 @@ import Testing
         let scene = CheckoutScene()
         let (_, viewModel) = await reviewing(scene)
         let voucher = viewModel.checkout.voucher
+        let observing = Task { await viewModel.checkout.observe() }
+        defer { observing.cancel() }
         voucher.code = "NONE"
         await viewModel.applyVoucher()
         #expect(voucher.problem == .unknown)
@@ -174,7 +176,7 @@ import Testing
         voucher.code = "welcome10"
         await viewModel.applyVoucher()
         #expect(voucher.problem == nil && voucher.code.isEmpty)
-        #expect(viewModel.review?.total == Money(minorUnits: 88_20))
+        await settle(viewModel) { viewModel.review?.total == Money(minorUnits: 88_20) }
         #expect(scene.voucher.current == Voucher.all[0])
         scene.voucher.failure = .storage("disk full")
         await viewModel.removeVoucher()
@@ -182,7 +184,7 @@ import Testing
         #expect(viewModel.review?.total == Money(minorUnits: 88_20))
         scene.voucher.failure = nil
         await viewModel.removeVoucher()
-        #expect(viewModel.review?.total == Money(minorUnits: 98_00))
+        await settle(viewModel) { viewModel.review?.total == Money(minorUnits: 98_00) }
         #expect(scene.voucher.current == nil)
     }
 

@@ -28,7 +28,7 @@ public final class VoucherEntry: ObservableObject {
         }
     }
 
-    /// Stores the voucher with the entered code. Does nothing if there is no code.
+    /// Stores the voucher with the entered code. Does nothing if there is no code. ``follow()`` then shows it.
     ///
     /// - Parameter subtotal: The products' total. If the voucher isn't valid for it, ``problem`` says why.
     /// - Throws: The reason why the voucher couldn't be stored. It is unchanged then.
@@ -42,20 +42,14 @@ public final class VoucherEntry: ObservableObject {
             problem = error
             return
         }
-        try await set(new)
+        try await stored.set(new)
         (code, problem) = ("", nil)
     }
 
     /// Removes the voucher.
     ///
     /// - Throws: The reason why it couldn't be removed. It is unchanged then.
-    public func remove() async throws(ServiceError) { try await set(nil) }
-
-    private func set(_ new: Voucher?) async throws(ServiceError) {
-        try await stored.set(new)
-        latest = new
-        showLatest()
-    }
+    public func remove() async throws(ServiceError) { try await stored.set(nil) }
 
     private func showLatest() {
         if !isFrozen, latest != voucher { voucher = latest }

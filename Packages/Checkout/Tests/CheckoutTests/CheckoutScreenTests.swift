@@ -60,7 +60,7 @@
                   button "Mastercard ending in 3220 Asks for a code." #checkout.payment-asking.button
                   text #checkout.payment.problem.label
                   button "Continue" #checkout.continue.button
-                  button "Payment" #checkout.payment-page.button
+                  button "Payment methods" #checkout.payment-page.button
                 """)
             await proceed(app, to: "Review your order")
             app.type("welcome10", into: .id("checkout.voucher.field"))

@@ -39,7 +39,7 @@
                       text "Help"
                       - button "Help" #account.help-page.row
                       - button "Returns" #account.returns-page.row
-                      - button "Payment" #account.payment-page.row
+                      - button "Payment methods" #account.payment-page.row
                 """)
         }
 
@@ -66,7 +66,7 @@
                       text "Help"
                       - button "Help" #account.help-page.row
                       - button "Returns" #account.returns-page.row
-                      - button "Payment" #account.payment-page.row
+                      - button "Payment methods" #account.payment-page.row
                     section
                       - button "Sign out" (destructive) #account.sign-out.button
                 """)

@@ -71,7 +71,7 @@
             viewModel.report(.failed(.server(status: 503, message: nil)))
             app.expectOutline(
                 """
-                screen "Payment"
+                screen "Payment methods"
                   heading "Something went wrong on our end" #error.title.label
                   text "Please try again in a moment."
                   button "Try again"

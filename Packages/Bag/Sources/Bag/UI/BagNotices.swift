@@ -27,7 +27,6 @@ struct BagNotices<ViewModel: BagViewModelProtocol>: View {
                     .accessibilityIdentifier("bag.pending-order.button")
                 }
             }
-            .padding(.horizontal, Spacing.l)
             .padding(.vertical, Spacing.s)
         }
     }

@@ -7,7 +7,7 @@ struct BagSummary: View {
     let voucher: Voucher?
 
     var body: some View {
-        VStack(spacing: Spacing.s) {
+        VStack(alignment: .leading, spacing: Spacing.s) {
             Text("Summary").font(FontStyle.heading).accessibilityAddTraits(.isHeader)
             if let totals = bag.totals {
                 row("Subtotal (\(bag.itemCount) items)", Text(totals.list, format: .money), identifier: "subtotal")
@@ -17,9 +17,8 @@ struct BagSummary: View {
                 let reduced = totals.reduced(by: voucher)
                 if let voucher = reduced.voucher {
                     row(
-                        "Voucher \(voucher.code)", Text("-\(voucher.discount, format: .money)"), identifier: "voucher"
-                    )
-                    .foregroundStyle(ThemedColor.sale)
+                        "Voucher \(voucher.code)", Text("-\(voucher.discount, format: .money)"), color: .sale,
+                        identifier: "voucher")
                 }
                 Divider()
                 row("Total", Text(reduced.total, format: .money), identifier: "total").font(FontStyle.price)

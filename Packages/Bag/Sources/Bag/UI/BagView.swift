@@ -84,7 +84,7 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
 
     private func belowNotices<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         VStack(spacing: 0) {
-            BagNotices(viewModel: viewModel)
+            BagNotices(viewModel: viewModel).padding(.horizontal, Spacing.l)
             content()
         }
     }

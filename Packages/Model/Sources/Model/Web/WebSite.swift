@@ -10,7 +10,7 @@ public enum ShopPage: String, CaseIterable, Hashable, Codable, Sendable {
         switch self {
         case .help: "Help"
         case .returns: "Returns"
-        case .payment: "Payment"
+        case .payment: "Payment methods"
         case .privacy: "Privacy"
         case .terms: "Terms"
         case .imprint: "Imprint"

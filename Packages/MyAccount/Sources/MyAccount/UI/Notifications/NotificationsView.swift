@@ -39,7 +39,9 @@ public struct NotificationsView<ViewModel: NotificationsViewModelProtocol>: View
             .listStyle(.plain)
             .refreshable { await viewModel.refresh() }
         case .error(.unauthorized):
-            ScrollView { SignedOutNotice { Task { await viewModel.signIn() } } }
+            ScrollView {
+                SignedOutNotice(message: "Sign in to see your notifications.") { Task { await viewModel.signIn() } }
+            }
         case .error(let error):
             ScrollView { ErrorView(error) { Task { await viewModel.refresh() } } }
         }

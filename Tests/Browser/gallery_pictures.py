@@ -23,8 +23,10 @@ WIDTHS = {"phone": PHONE, "desktop": DESKTOP}
 LANGUAGES = ["english", "german", "arabic"]
 THEMES = ["shop", "business"]
 TEXTS = ["standard", "large", "largest"]
-# The width of a picture on the sheet, so that four or two of them are in a row.
-SHOWN = {"phone": 290, "desktop": 790}
+# A picture that is taken before is blank.
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
+# The width of a picture on the sheet, so that five or two of them are in a row.
+SHOWN = {"phone": 290, "desktop": 770}
 
 SHEET = """<style>
   body {{ margin: 0; padding: 24px; display: inline-flex; flex-wrap: wrap; gap: 24px; font: 15px sans-serif; {colors} }}
@@ -64,6 +66,7 @@ def main() -> None:
                         for path in screens[screen]:
                             page.goto(f"{server.url}{path}?language={language}&bar=no{query}")
                             page.wait_for_function(LOADED)
+                            page.wait_for_function(PAINTED)
                             page.screenshot(path=str(folder / f"{path[1:]}.png"), style=STYLE)
                         print(compose(folder, screen, screens[screen], SHOWN[width], COLORS[scheme]), flush=True)
             context.close()

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Page, expect
 
+from browser import PHONE
 from shop import Shop
 
 SERIOUS = {"serious", "critical"}
+CONTRAST = {"runOnly": ["color-contrast"]}
+# In dark colors only the contrasts are others.
+RULES = {"light": {}, "dark": CONTRAST}
+
+AXE = "(options) => axe.run({ resultTypes: ['violations'], ...options })"
 
 # Words that lie over other words. What floats over the page, as the offer to undo does, may.
 OVERLAPPING = """() => {
@@ -25,23 +31,29 @@ IS_AT_REST = """(scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matc
   && document.getAnimations().every(({ playState }) => playState !== "running")"""
 
 
+def violations(page: Page, options: dict) -> list[str]:
+    """What axe finds wrong with a page, if it is serious. A document loads axe once."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    return [
+        f"{rule['id']} ({rule['help']}) {len(rule['nodes'])}×: " + "; ".join(node["html"][:160] for node in rule["nodes"][:3])
+        for rule in page.evaluate(AXE, options)["violations"] if rule["impact"] in SERIOUS
+    ]
+
+
 def check(shop: Shop, name: str) -> list[str]:
-    """What axe and we find wrong with a screen at rest, in light and dark colors. Takes its pictures."""
+    """What axe and we find wrong with a screen at rest, in light colors and, in a narrow window, dark ones. Takes its pictures."""
     expect(shop.page.locator("h1")).to_have_count(1)
     expect(shop.page.locator("main")).to_have_count(1)
     expect(shop.page.locator(".redacted, [role=progressbar], progress")).to_have_count(0)
     found = []
-    for scheme in ["light", "dark"]:
+    # The colors of a wide window are those of a narrow one.
+    for scheme, rules in (RULES if shop.page.viewport_size == PHONE else {"light": {}}).items():
         shop.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         # A page that is still arriving, or changes its colors, has other contrasts.
         shop.page.wait_for_function(IS_AT_REST, arg=scheme)
         shop.screenshot(f"{name}-{scheme}")
-        # In dark colors only the contrasts are others.
-        rules = {"runOnly": ["color-contrast"]} if scheme == "dark" else {}
-        for rule in Axe().run(shop.page, options={"resultTypes": ["violations"], **rules}).response["violations"]:
-            if rule["impact"] in SERIOUS:
-                places = "; ".join(node["html"][:160] for node in rule["nodes"][:3])
-                found.append(f"{name} {scheme}: {rule['id']} ({rule['help']}) {len(rule['nodes'])}×: {places}")
+        found += [f"{name} {scheme}: {each}" for each in violations(shop.page, rules)]
     wide = shop.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if wide > 0:
         found.append(f"{name}: the page is {wide} px wider than the window")

@@ -24,7 +24,7 @@ LANGUAGES = ["english", "german", "arabic"]
 THEMES = ["shop", "business"]
 TEXTS = ["standard", "large", "largest"]
 # A picture that is taken before is blank.
-PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
+PAINTED = "() => performance.getEntriesByName('first-paint').length > 0"
 # The width of a picture on the sheet, so that five or two of them are in a row.
 SHOWN = {"phone": 290, "desktop": 770}
 

@@ -168,11 +168,11 @@ class Shop:
         self.element("sign-in.password.field").fill(password)
         self.element("sign-in.submit.button").click()
 
-    def sign_in(self) -> None:
+    def sign_in(self, user: str = "emilys") -> None:
         """From wherever one is; leads to the account."""
         self.open("/account")
         self.element("account.sign-in.button").click()
-        self.fill_in_sign_in()
+        self.fill_in_sign_in(user, f"{user}pass")
         expect(self.element("account.name.label")).to_be_visible()
         # The sheet's step in the history goes a moment later: until then nothing can be opened.
         self.expect_location(r"/account(\?tab=\w+)?")

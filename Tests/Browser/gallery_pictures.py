@@ -23,8 +23,8 @@ WIDTHS = {"phone": PHONE, "desktop": DESKTOP}
 LANGUAGES = ["english", "german", "arabic"]
 THEMES = ["shop", "business"]
 TEXTS = ["standard", "large", "largest"]
-# A picture that is taken before is blank.
-PAINTED = "() => performance.getEntriesByName('first-paint').length > 0"
+# A picture that is taken before a frame was drawn is blank.
+DRAWN = "() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)))"
 # The width of a picture on the sheet, so that five or two of them are in a row.
 SHOWN = {"phone": 290, "desktop": 770}
 
@@ -66,7 +66,7 @@ def main() -> None:
                         for path in screens[screen]:
                             page.goto(f"{server.url}{path}?language={language}&bar=no{query}")
                             page.wait_for_function(LOADED)
-                            page.wait_for_function(PAINTED)
+                            page.evaluate(DRAWN)
                             page.screenshot(path=str(folder / f"{path[1:]}.png"), style=STYLE)
                         print(compose(folder, screen, screens[screen], SHOWN[width], COLORS[scheme]), flush=True)
             context.close()

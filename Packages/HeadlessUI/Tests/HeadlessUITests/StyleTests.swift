@@ -7,6 +7,12 @@ import Testing
         ViewHost(view).tree.children[0].children[0]
     }
 
+    @Test func thePaddingOfAPickerIsAroundItsBox() {
+        let host = ViewHost(Picker("Section", selection: .constant(1)) { Text("A").tag(1) }.padding(8))
+        #expect(host.tree.first(.picker)?.style.padding == nil)
+        #expect(host.tree.all(.group).map { $0.style.padding?.leading } == [8])
+    }
+
     @Test func modifiersInTheOrderOfABoxStyleOneNode() {
         let text = node(
             Text("x").padding(8).frame(maxWidth: .infinity, alignment: .leading).background(.red).cornerRadius(4)

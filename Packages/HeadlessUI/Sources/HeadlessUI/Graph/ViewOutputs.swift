@@ -100,7 +100,9 @@ extension RenderNode {
     /// The node that a modifier of the given layer is to style: this one, or a new one around it.
     func prepared(for layer: Layer, in inputs: _ViewInputs) -> RenderNode {
         if layer == .none { return self }
-        if self.layer < layer {
+        // A picker or stepper draws a box, which doesn't grow with its padding.
+        let isOutside = layer == .padding && (kind == .picker || kind == .stepper)
+        if self.layer < layer, !isOutside {
             let node = unshared()
             node.layer = layer
             return node

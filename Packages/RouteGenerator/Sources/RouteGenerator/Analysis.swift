@@ -16,10 +16,10 @@ package struct Analysis: Sendable {
         var invalidModules: Set<String> = []
         for file in files {
             Self.checkUse(of: file, diagnostics)
-            let found = file.routeConfigs.compactMap { reader.screen($0, in: file.file) }
-            if found.count < file.routeConfigs.count { invalidModules.insert(file.file.module) }
+            let found = file.routeConfigs.compactMap { reader.screen($0, of: file.module) }
+            if found.count < file.routeConfigs.count { invalidModules.insert(file.module) }
             screens += found
-            activities += file.activityConfigs.compactMap { reader.activity($0, in: file.file) }
+            activities += file.activityConfigs.compactMap(reader.activity)
         }
         Self.checkPaths(of: screens, diagnostics)
         Self.checkTabs(of: screens, diagnostics)

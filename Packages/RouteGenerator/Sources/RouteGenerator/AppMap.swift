@@ -40,8 +40,8 @@ extension AppMap {
         /// The tab whose root is the screen.
         package internal(set) var tab: Tab?
         package let pattern: RoutePattern
-        /// The pattern as written.
-        let path: Located<StringValue>
+        /// The location of the pattern's literal.
+        let pathLocation: FileLocation
         package let requiresAuth: Bool
         /// `push`, `sheet` or `fullScreenCover`.
         package let transition: String
@@ -102,23 +102,9 @@ extension AppMap.Screen {
     /// The name in messages: `Bag.BagViewModel`.
     var viewModelName: String { "\(module).\(viewModel)" }
 
-    var pathLocation: FileLocation { location.at(path.position) }
-
     /// Returns the location of a parameter's name in the path.
     func location(of parameter: RoutePattern.Parameter) -> FileLocation {
-        guard path.value.isVerbatim else { return pathLocation }
-        // The offset of the separator before each part.
-        var offset = 0
-        let parts = pattern.text.unicodeScalars.dropFirst().split(omittingEmptySubsequences: false) { character in
-            ["/", "?", "&"].contains(character)
-        }
-        for part in parts.map({ String($0) }) {
-            let isInQuery = offset >= pattern.path.utf8.count
-            let spellings = isInQuery ? ["", "*"].map { parameter.name + $0 } : [":", "*"].map { $0 + parameter.name }
-            // After the quote, the separator, and the sign of a value in the path.
-            if spellings.contains(part) { return pathLocation.advanced(by: offset + (isInQuery ? 2 : 3)) }
-            offset += part.utf8.count + 1
-        }
-        return pathLocation
+        // After the quote.
+        pathLocation.advanced(by: parameter.offset + 1)
     }
 }

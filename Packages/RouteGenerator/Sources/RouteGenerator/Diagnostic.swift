@@ -9,36 +9,27 @@ package struct SourceFile: Hashable, Sendable {
     }
 }
 
-/// A line and a column, counted as compilers do: from 1, with columns in bytes of UTF-8.
-package struct SourcePosition: Hashable, Sendable {
-    package let line: Int
-    let column: Int
-}
-
-/// A position in a file.
+/// A position in a file, counted as compilers do: from 1, with columns in bytes of UTF-8.
 package struct FileLocation: Hashable, Comparable, Sendable, CustomStringConvertible {
     package let file: String
-    package let position: SourcePosition
-
-    init(_ file: String, _ position: SourcePosition) {
-        self.file = file
-        self.position = position
-    }
+    package let line: Int
+    let column: Int
 
     /// The location in a compiler's notation, which editors recognize: `/a/b.swift:8:15`.
-    package var description: String { "\(file):\(position.line):\(position.column)" }
-
-    /// Returns the location of a position in the same file.
-    func at(_ position: SourcePosition) -> FileLocation { FileLocation(file, position) }
+    package var description: String { "\(file):\(line):\(column)" }
 
     /// Returns the location a number of bytes further on in the same line.
-    func advanced(by bytes: Int) -> FileLocation {
-        at(SourcePosition(line: position.line, column: position.column + bytes))
-    }
+    func advanced(by bytes: Int) -> FileLocation { FileLocation(file: file, line: line, column: column + bytes) }
 
     package static func < (one: FileLocation, other: FileLocation) -> Bool {
-        (one.file, one.position.line, one.position.column) < (other.file, other.position.line, other.position.column)
+        (one.file, one.line, one.column) < (other.file, other.line, other.column)
     }
+}
+
+/// A value and its location in the sources.
+struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+    let value: Value
+    let location: FileLocation
 }
 
 /// An error in the declarations, with its location and correction.

@@ -26,61 +26,44 @@ package enum Generation {
         let analysis = Analysis(files)
         guard let map = analysis.map else { return .refused(analysis.diagnostics) }
         let target = input.target
-        guard !map.features.isEmpty else { throw .noScreen(target: target.module) }
-        let known = target.imports.union([target.module])
-        for module in ["DeepLink", "FlowKit"] + map.features.map(\.module) where !known.contains(module) {
-            throw .missingDependency(module, target: target.module)
+        guard !map.features.isEmpty else { throw .noScreen(target: target) }
+        let known = input.imports.union([target])
+        for module in ["DeepLink", "FlowKit", "SharedUI"] + map.features.map(\.module) where !known.contains(module) {
+            throw .missingDependency(module, target: target)
         }
         let diagnostics = DiagnosticCollector()
         let names = TypeNames(files)
         names.check(map, for: target, diagnostics)
-        let ownTypes = files.filter { $0.file.module == target.module }.flatMap(\.types)
-        let hasOwnFlows = ownTypes.contains { $0.kind != .extension && $0.name == "AppFlows" }
-        let modules = Dictionary(grouping: files, by: \.file.module)
-        for feature in map.features {
-            let files = modules[feature.module] ?? []
-            if feature.module != target.module { checkViewModels(of: feature, in: files, target.module, diagnostics) }
-            if !hasOwnFlows { checkFlow(of: feature, in: files, target.module, diagnostics) }
+        let types = Dictionary(grouping: files, by: \.module).mapValues { files in
+            files.flatMap(\.types).filter { $0.kind != .extension }
         }
+        for feature in map.features { check(feature, types[feature.module] ?? [], for: target, diagnostics) }
         guard diagnostics.isEmpty else { return .refused(diagnostics.sorted) }
-        let code = GeneratedCode(map: map, names: names, target: target, hasFlows: !hasOwnFlows)
-        let bytes = Array(code.text.utf8)
+        let bytes = Array(GeneratedCode(map: map, names: names, target: target).text.utf8)
         // A file that is written again is compiled again.
         if let old = try? TextFile.read(output), old == bytes { return .unchanged }
         try TextFile.write(bytes, to: output)
         return .written
     }
 
-    /// Reports view models that the target can't see.
-    private static func checkViewModels(
-        of feature: AppMap.Feature, in files: [FileDeclarations], _ target: String, _ diagnostics: DiagnosticCollector
+    /// Reports view models that the target can't see, and missing types that the feature's flow is made with.
+    private static func check(
+        _ feature: AppMap.Feature, _ types: [TypeDeclaration], for target: String, _ diagnostics: DiagnosticCollector
     ) {
-        let names = Set(feature.screens.map(\.viewModel))
-        for file in files {
-            for type in file.types where type.kind != .extension && names.contains(type.name) {
-                // The access of a nested type can depend on its outer type.
-                if type.name.contains(".") || ["open", "package", "public"].contains(type.access) { continue }
-                diagnostics.error(
-                    "\(type.name) is not public, so \(target) can't see it. Write: public \(type.kind) \(type.name).",
-                    at: FileLocation(file.file.path, type.position))
-            }
-        }
-    }
-
-    /// Reports a feature without the types that its flow is made of.
-    private static func checkFlow(
-        of feature: AppMap.Feature, in files: [FileDeclarations], _ target: String, _ diagnostics: DiagnosticCollector
-    ) {
-        let visible = files.flatMap(\.types).filter { type in
-            type.kind != .extension && (type.access == "public" || feature.module == target)
+        let isOwn = feature.module == target
+        let viewModels = Set(feature.screens.map(\.viewModel))
+        for type in types where !isOwn && viewModels.contains(type.name) {
+            // The access of a nested type can depend on its outer type.
+            if type.name.contains(".") || ["open", "package", "public"].contains(type.access) { continue }
+            diagnostics.error(
+                "\(type.name) is not public, so \(target) can't see it. Write: public \(type.kind) \(type.name).",
+                at: type.location)
         }
         for suffix in ["DependencyContainer", "FlowDependencyContainer", "FlowViewModel"] {
             let name = "\(feature.module)\(suffix)"
-            if visible.contains(where: { $0.name == name }) { continue }
+            if types.contains(where: { $0.name == name && (isOwn || $0.access == "public") }) { continue }
             diagnostics.error(
-                "\(feature.module) has no public \(name), which its flow is made with. Add it, or declare the class AppFlows "
-                    + "in \(target), with a property \(feature.name).",
-                at: feature.location)
+                "\(feature.module) has no public \(name), which its flow is made with. Add it.", at: feature.location)
         }
     }
 }
@@ -115,7 +98,10 @@ package enum TextFile {
 
 /// A target and the sources of all modules whose screens it can show.
 package struct GenerationInput: Hashable, Sendable {
-    let target: GenerationTarget
+    /// The module of the target.
+    let target: String
+    /// The modules of its direct dependencies.
+    let imports: Set<String>
     let sources: [SourceFile]
 }
 
@@ -128,20 +114,20 @@ extension GenerationInput {
     /// source  Home  /sources/HomeViewModel.swift
     /// ```
     package init(list: String) throws(GenerationError) {
-        var module: String?
+        var target: String?
         var imports: Set<String> = []
         var sources: [SourceFile] = []
         for (number, line) in list.split(separator: "\n").enumerated() {
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             switch (parts.first, parts.count) {
-            case ("target", 2): module = parts[1]
+            case ("target", 2): target = parts[1]
             case ("import", 2): imports.insert(parts[1])
             case ("source", 3): sources.append(SourceFile(module: parts[1], path: parts[2]))
             default: throw .malformedList(line: number + 1, String(line))
             }
         }
-        guard let module else { throw .noTarget }
-        self.init(target: GenerationTarget(module: module, imports: imports), sources: sources)
+        guard let target else { throw .noTarget }
+        self.init(target: target, imports: imports, sources: sources)
     }
 
     /// Reads the list from a file.

@@ -58,7 +58,7 @@ extension RouteCatalog {
     /// Returns the file and line of a screen's declaration: `Packages/Bag/…/BagViewModel.swift:8`.
     private func location(of screen: AppMap.Screen) -> String {
         let file = screen.location.file
-        return "\(file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file):\(screen.location.position.line)"
+        return "\(file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file):\(screen.location.line)"
     }
 }
 

@@ -12,7 +12,7 @@ extension FileDeclarations {
     var summary: [String] {
         routeConfigs.map { "route \($0.summary)" } + activityConfigs.map { "activity \($0.summary)" }
             + activityIDs.map { "id \($0.summary)" } + enumerations("Route") + enumerations("Exit")
-            + unusedCalls.map { "unused \($0.value) \($0.position.description)" }
+            + unusedCalls.map { "unused \($0.value) \($0.location.position)" }
     }
 
     private func enumerations(_ suffix: String) -> [String] {
@@ -23,29 +23,27 @@ extension FileDeclarations {
 extension ConstantDeclaration {
     var summary: String {
         let flags = (isStatic ? "" : " (not static)") + (isConditional ? " (#if)" : "")
-        return "\(type).\(name) \(position.description)\(flags) = \(value?.summary ?? "?")"
+        return "\(type).\(name) \(location.position)\(flags) = \(value?.summary ?? "?")"
     }
 }
 
 extension RouteGenerator.Expression {
+    /// The expression, or a question mark for what isn't a literal, a member or a call.
     var summary: String {
-        switch self {
-        case .string(let value): "\"\(value.text)\"\(value.isVerbatim ? "" : "~")"
-        case .integer(let value): "\(value)"
-        case .boolean(let value): "\(value)"
-        case .nil: "nil"
-        case .member(let name): name
-        case .call(let callee, let arguments):
-            "\(callee)(\(arguments.map { "\($0.label ?? "_"): \($0.value.summary)" }.joined(separator: ", ")))"
-        case .other: "?"
+        if !callee.isEmpty {
+            return "\(callee)(\(arguments.map { "\($0.label ?? "_"): \($0.value.summary)" }.joined(separator: ", ")))"
         }
+        if let integer { return "\(integer)" }
+        let isWord = ["true", "false", "nil"].contains(text)
+        let isMember = text.wholeMatch(of: /\.\w+|[A-Za-z]\w*(\.\w+)+/) != nil
+        return string != nil || isWord || isMember ? text : "?"
     }
 }
 
 extension TypeDeclaration {
     var summary: String {
         let flags = isConditional ? " (#if)" : ""
-        return "\(access ?? "internal") \(name) \(position.description)\(flags): "
+        return "\(access ?? "internal") \(name) \(location.position)\(flags): "
             + cases.map { "\($0.name)\($0.isConditional ? "#if" : "")\($0.summary)" }.joined(separator: " | ")
     }
 }
@@ -56,8 +54,9 @@ extension CaseDeclaration {
     }
 }
 
-extension SourcePosition {
-    var description: String { "\(line):\(column)" }
+extension FileLocation {
+    /// The line and the column.
+    var position: String { "\(line):\(column)" }
 }
 
 /// Returns the declarations of modules, each with one source that has the module's name.

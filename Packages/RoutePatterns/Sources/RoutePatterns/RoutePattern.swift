@@ -27,6 +27,8 @@ public struct RoutePattern: Sendable {
 
         public let name: String
         public let kind: Kind
+        /// The position of the name in the UTF-8 of ``RoutePattern/text``.
+        public let offset: Int
     }
 
     /// The pattern as it was written.
@@ -46,18 +48,12 @@ public struct RoutePattern: Sendable {
     public init(_ text: String) throws(RoutePatternError) {
         var parser = PatternParser(text)
         let segments = try parser.segments()
-        let query = try parser.query()
+        let pathCount = parser.parameters.count
+        try parser.readQuery()
         self.text = text
         self.segments = segments
-        self.query = query
-        parameters =
-            segments.compactMap { segment in
-                switch segment {
-                case .literal: nil
-                case .parameter(let name): Parameter(name: name, kind: .path)
-                case .tail(let name): Parameter(name: name, kind: .tail)
-                }
-            } + query
+        query = Array(parser.parameters[pathCount...])
+        parameters = parser.parameters
         valueSegments = segments.indices.filter { if case .literal = segments[$0] { false } else { true } }
     }
 
@@ -123,7 +119,7 @@ private struct PatternParser {
     private let bytes: [UInt8]
     /// The end of the path, where the query begins.
     private let pathEnd: Int
-    private var names: Set<String> = []
+    private(set) var parameters: [RoutePattern.Parameter] = []
 
     init(_ text: String) {
         self.text = text
@@ -143,20 +139,20 @@ private struct PatternParser {
         return result
     }
 
-    mutating func query() throws(RoutePatternError) -> [RoutePattern.Parameter] {
-        var result: [RoutePattern.Parameter] = []
+    /// Reads the parameters of the query.
+    mutating func readQuery() throws(RoutePatternError) {
+        let pathCount = parameters.count
         for part in pathEnd == bytes.count ? [] : parts((pathEnd + 1)..<bytes.count, separator: "&") {
-            guard result.count < RoutePattern.limit else {
+            guard parameters.count - pathCount < RoutePattern.limit else {
                 throw error("it has more than \(RoutePattern.limit) values in its query", at: part.lowerBound)
             }
             let isRepeated = part.count > 1 && bytes[part.upperBound - 1] == UInt8(ascii: "*")
-            let name = try name(in: part.lowerBound..<(part.upperBound - (isRepeated ? 1 : 0)), of: part)
+            let range = part.lowerBound..<(part.upperBound - (isRepeated ? 1 : 0))
+            let name = try name(in: range, of: part, kind: isRepeated ? .repeatedQuery : .query)
             if let meaning = RoutePattern.meanings[name] {
                 throw error("\"\(name)\" in a query \(meaning), in every link", at: part.lowerBound)
             }
-            result.append(RoutePattern.Parameter(name: name, kind: isRepeated ? .repeatedQuery : .query))
         }
-        return result
     }
 
     private func parts(_ range: Range<Int>, separator: Unicode.Scalar) -> [Range<Int>] {
@@ -167,9 +163,9 @@ private struct PatternParser {
         guard let first = bytes[range].first else { throw error("it has an empty segment", at: range.lowerBound) }
         let afterMark = (range.lowerBound + 1)..<range.upperBound
         switch first {
-        case UInt8(ascii: ":"): return .parameter(try name(in: afterMark, of: range))
+        case UInt8(ascii: ":"): return .parameter(try name(in: afterMark, of: range, kind: .path))
         case UInt8(ascii: "*"):
-            let name = try name(in: afterMark, of: range)
+            let name = try name(in: afterMark, of: range, kind: .tail)
             guard range.upperBound == pathEnd else {
                 throw error("\"*\(name)\" takes all that follows, so no segment can follow it", at: range.upperBound)
             }
@@ -189,8 +185,12 @@ private struct PatternParser {
         return text
     }
 
+    /// Reads the name of a parameter.
+    ///
     /// - Parameter whole: The part of the pattern that an error shows.
-    private mutating func name(in range: Range<Int>, of whole: Range<Int>) throws(RoutePatternError) -> String {
+    private mutating func name(
+        in range: Range<Int>, of whole: Range<Int>, kind: RoutePattern.Parameter.Kind
+    ) throws(RoutePatternError) -> String {
         let wrong = range.first { !Self.isName(bytes[$0]) }
         guard !range.isEmpty, wrong == nil else {
             throw error(
@@ -202,9 +202,10 @@ private struct PatternParser {
                 "\"\(string(whole))\" does not name a value: a name begins with a letter or _", at: range.lowerBound)
         }
         let name = string(range)
-        guard names.insert(name).inserted else {
+        if parameters.contains(where: { $0.name == name }) {
             throw error("it has two values named \"\(name)\"", at: range.lowerBound)
         }
+        parameters.append(RoutePattern.Parameter(name: name, kind: kind, offset: range.lowerBound))
         return name
     }
 

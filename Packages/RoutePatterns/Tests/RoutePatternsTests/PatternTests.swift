@@ -8,14 +8,13 @@ import Testing
         #expect(pattern.segments == [.literal("products"), .parameter("id"), .literal("größe"), .tail("rest")])
         #expect(
             pattern.query == [
-                .init(name: "color", kind: .query), .init(name: "tag", kind: .repeatedQuery),
-                .init(name: "_x-1", kind: .query),
+                .init(name: "color", kind: .query, offset: 28), .init(name: "tag", kind: .repeatedQuery, offset: 34),
+                .init(name: "_x-1", kind: .query, offset: 39),
             ])
         #expect(
             pattern.parameters == [
-                .init(name: "id", kind: .path), .init(name: "rest", kind: .tail), .init(name: "color", kind: .query),
-                .init(name: "tag", kind: .repeatedQuery), .init(name: "_x-1", kind: .query),
-            ])
+                .init(name: "id", kind: .path, offset: 11), .init(name: "rest", kind: .tail, offset: 23),
+            ] + pattern.query)
         #expect(pattern.path == "/products/:id/größe/*rest")
         #expect(pattern.text == "/products/:id/größe/*rest?color&tag*&_x-1")
         #expect(pattern.hasPathParameters)
@@ -23,7 +22,7 @@ import Testing
 
     @Test func theRootHasNoSegments() throws {
         #expect(try RoutePattern("/").segments.isEmpty)
-        #expect(try RoutePattern("/?q").query == [.init(name: "q", kind: .query)])
+        #expect(try RoutePattern("/?q").query == [.init(name: "q", kind: .query, offset: 2)])
         #expect(try !RoutePattern("/bag?q").hasPathParameters)
     }
 

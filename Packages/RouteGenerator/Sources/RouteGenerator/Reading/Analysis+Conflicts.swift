@@ -122,14 +122,13 @@ extension Analysis {
                 : "Write it into an extension of ActivityConfig, as: static let shop = ActivityConfig(…)"
             diagnostics.error(
                 "this \(call.value) has no effect. \(remedy), or remove it.",
-                at: FileLocation(file.file.path, call.position))
+                at: call.location)
         }
         var seen: [String: FileLocation] = [:]
         for constant in file.routeConfigs {
-            let location = FileLocation(file.file.path, constant.position)
-            if let other = seen.updateValue(location, forKey: constant.type) {
+            if let other = seen.updateValue(constant.location, forKey: constant.type) {
                 diagnostics.error(
-                    "\(constant.type) has two routeConfigs. Remove one of them.", at: location, other: other)
+                    "\(constant.type) has two routeConfigs. Remove one of them.", at: constant.location, other: other)
             }
         }
     }

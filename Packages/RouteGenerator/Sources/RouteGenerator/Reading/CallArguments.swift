@@ -19,14 +19,14 @@ struct CallArguments {
         self.diagnostics = diagnostics
         var seen: Set<String> = []
         for argument in arguments {
-            let location = location.at(argument.position)
             guard let label = argument.label, labels.contains(label) else {
                 let what = argument.label.map { "no argument \"\($0)\"" } ?? "no argument without a label"
-                diagnostics.error("\(type) has \(what). It has \(labels.joined(separator: ", ")).", at: location)
+                diagnostics.error(
+                    "\(type) has \(what). It has \(labels.joined(separator: ", ")).", at: argument.location)
                 continue
             }
             if !seen.insert(label).inserted {
-                diagnostics.error("\"\(label)\" is given twice. Remove one of them.", at: location)
+                diagnostics.error("\"\(label)\" is given twice. Remove one of them.", at: argument.location)
             }
         }
     }
@@ -40,43 +40,38 @@ struct CallArguments {
         return nil
     }
 
-    func string(_ label: String, like example: String) -> Located<StringValue>? {
+    func string(_ label: String, like example: String) -> Located<String>? {
         guard let argument = required(label, like: "\"\(example)\"") else { return nil }
-        guard case .string(let value) = argument.value else {
-            return report(argument, expected: "a string literal, like \"\(example)\"")
-        }
-        return Located(value: value, position: argument.valuePosition)
+        return located(argument, argument.value.string, expected: "a string literal, like \"\(example)\"")
     }
 
     func index(_ label: String) -> Located<Int>? {
         guard let argument = required(label, like: "0") else { return nil }
-        guard case .integer(let value) = argument.value, value >= 0 else {
-            return report(argument, expected: "a whole number from 0")
-        }
-        return Located(value: value, position: argument.valuePosition)
+        let index = argument.value.integer.flatMap { $0 < 0 ? nil : $0 }
+        return located(argument, index, expected: "a whole number from 0")
     }
 
     func boolean(_ label: String) -> Bool? {
         guard let argument = self[label] else { return nil }
-        guard case .boolean(let value) = argument.value else { return report(argument, expected: "true or false") }
-        return value
+        return located(argument, Bool(argument.value.text), expected: "true or false")?.value
     }
 
     /// Returns the name of a static member: `.sheet`, or `NavigationType.sheet`.
     func member(_ label: String, of type: String, among members: [String]) -> String? {
         guard let argument = self[label] else { return nil }
-        guard let name = argument.value.member(of: type), members.contains(name) else {
-            let names = members.map { ".\($0)" }
-            return report(argument, expected: "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")")
-        }
-        return name
+        let name = argument.value.member(of: type).flatMap { members.contains($0) ? $0 : nil }
+        let names = members.map { ".\($0)" }
+        return located(
+            argument, name, expected: "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")")?.value
     }
 
-    /// Reports an argument that isn't a literal, and returns nil.
-    func report<Value>(_ argument: Argument, expected: String) -> Value? {
+    /// Returns the value of an argument with its location, or reports that the argument isn't a literal.
+    func located<Value: Hashable & Sendable>(_ argument: Argument, _ value: Value?, expected: String) -> Located<Value>?
+    {
+        if let value { return Located(value: value, location: argument.valueLocation) }
         diagnostics.error(
             "\"\(argument.label ?? "")\" is not a literal that can be read without building the app. Write \(expected).",
-            at: location.at(argument.valuePosition))
+            at: argument.valueLocation)
         return nil
     }
 }

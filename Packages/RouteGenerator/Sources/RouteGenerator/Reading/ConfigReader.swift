@@ -18,46 +18,43 @@ struct ConfigReader {
         for file in files {
             for constant in file.activityIDs {
                 guard let value = Self.identifier(constant.value) else { continue }
-                let location = FileLocation(file.file.path, constant.position)
                 if let other = identifiers[constant.name], other.value != value {
                     diagnostics.error(
                         "ActivityID.\(constant.name) is \"\(value)\" here and \"\(other.value)\" in another place. "
                             + "Give one of them another name.",
-                        at: location, other: other.location)
+                        at: constant.location, other: other.location)
                 }
-                identifiers[constant.name] = (value, location)
+                identifiers[constant.name] = (value, constant.location)
             }
         }
     }
 
     private static func identifier(_ value: Expression?) -> String? {
-        if case .string(let value) = value { return value.text }
         let arguments = value?.arguments(ofCall: "ActivityID") ?? []
-        guard arguments.count == 1, case .string(let value) = arguments[0].value else { return nil }
-        return value.text
+        return value?.string ?? (arguments.count == 1 ? arguments[0].value.string : nil)
     }
 
     /// Reads `.shop`, `ActivityID.shop` or `"shop"`.
-    private func identifier(_ label: String, of call: CallArguments, at location: FileLocation) -> String? {
+    private func identifier(_ label: String, of call: CallArguments) -> String? {
         guard let argument = call.required(label, like: ".shop") else { return nil }
-        if case .string(let value) = argument.value { return value.text }
-        guard let name = argument.value.member(of: "ActivityID") else {
-            return call.report(argument, expected: "a constant of ActivityID, like .shop")
-        }
+        if let identifier = argument.value.string { return identifier }
+        let constant = argument.value.member(of: "ActivityID")
+        guard let name = call.located(argument, constant, expected: "a constant of ActivityID, like .shop")?.value
+        else { return nil }
         if let identifier = identifiers[name] { return identifier.value }
         diagnostics.error(
             "ActivityID has no constant \(name) whose value can be read. Add: extension ActivityID { public static let "
                 + "\(name): ActivityID = \"\(name)\" }.",
-            at: location.at(argument.valuePosition))
+            at: argument.valueLocation)
         return nil
     }
 
     /// Reports a declaration inside `#if`.
-    private func isConditional(_ constant: ConstantDeclaration, _ name: String, at location: FileLocation) -> Bool {
+    private func isConditional(_ constant: ConstantDeclaration, _ name: String) -> Bool {
         guard constant.isConditional else { return false }
         diagnostics.error(
             "\(name) is between #if and #endif, but sources are read without knowing which conditions hold. Move it out.",
-            at: location)
+            at: constant.location)
         return true
     }
 }
@@ -65,38 +62,36 @@ struct ConfigReader {
 // Activities.
 extension ConfigReader {
     /// Reads `static let shop = ActivityConfig(…)`.
-    func activity(_ constant: ConstantDeclaration, in file: SourceFile) -> DeclaredActivity? {
-        let location = FileLocation(file.path, constant.position)
+    func activity(_ constant: ConstantDeclaration) -> DeclaredActivity? {
         guard let arguments = constant.value?.arguments(ofCall: "ActivityConfig"),
-            !isConditional(constant, "this activity", at: location)
+            !isConditional(constant, "this activity")
         else { return nil }
         let call = CallArguments(
-            arguments, of: "ActivityConfig", labels: ["id", "title", "icon", "index", "policy"], at: location,
-            diagnostics)
-        let identifier = identifier("id", of: call, at: location)
+            arguments, of: "ActivityConfig", labels: ["id", "title", "icon", "index", "policy"],
+            at: constant.location, diagnostics)
+        let identifier = identifier("id", of: call)
         let title = call.string("title", like: "Shop")
         let icon = call.string("icon", like: "storefront")
         let index = call.index("index")
         let policy = call.member("policy", of: "ActivitySwitchPolicy", among: ["keep", "resetToDefaultTab"])
         guard let identifier, let title, let icon, let index else { return nil }
         let activity = AppMap.Activity(
-            identifier: identifier, title: title.value.text, icon: icon.value.text, index: index.value,
+            identifier: identifier, title: title.value, icon: icon.value, index: index.value,
             policy: policy ?? "keep")
-        return DeclaredActivity(activity: activity, location: location, indexLocation: location.at(index.position))
+        return DeclaredActivity(activity: activity, location: constant.location, indexLocation: index.location)
     }
 }
 
 // Screens.
 extension ConfigReader {
     /// Reads the value of a `routeConfig`.
-    func screen(_ constant: ConstantDeclaration, in file: SourceFile) -> AppMap.Screen? {
-        let location = FileLocation(file.path, constant.position)
-        guard isValid(constant, at: location) else { return nil }
+    func screen(_ constant: ConstantDeclaration, of module: String) -> AppMap.Screen? {
+        guard isValid(constant) else { return nil }
         guard let arguments = constant.value?.arguments(ofCall: "RouteConfig") else {
             diagnostics.error(
                 "routeConfig is not a literal that can be read without building the app. Write: "
                     + "static let routeConfig = RouteConfig(activity: …, path: \"…\").",
-                at: location)
+                at: constant.location)
             return nil
         }
         let call = CallArguments(
@@ -104,9 +99,9 @@ extension ConfigReader {
             labels: [
                 "activity", "tab", "path", "requiresAuth", "transition", "animation", "fetchPolicy", "isDebugOnly",
             ],
-            at: location, diagnostics)
-        let activity = identifier("activity", of: call, at: location)
-        let tab = tab(call, of: activity ?? "", at: location)
+            at: constant.location, diagnostics)
+        let activity = identifier("activity", of: call)
+        let tab = tab(call, of: activity ?? "")
         let path = path(call, tab)
         let requiresAuth = call.boolean("requiresAuth")
         let transition = call.member(
@@ -121,37 +116,37 @@ extension ConfigReader {
                 "a tab can't be for debugging only, because saved state and links name it. Remove the tab or isDebugOnly.",
                 at: tab.configLocation)
         }
-        guard let activity, let path, let pattern = pattern(path, at: location) else { return nil }
+        guard let activity, let path, let pattern = pattern(path) else { return nil }
         return AppMap.Screen(
-            module: file.module, viewModel: constant.type, activity: activity, tab: tab, pattern: pattern, path: path,
-            requiresAuth: requiresAuth ?? false, transition: transition ?? "push",
-            animation: animation ?? "slide", isDebugOnly: isDebugOnly, location: location)
+            module: module, viewModel: constant.type, activity: activity, tab: tab, pattern: pattern,
+            pathLocation: path.location, requiresAuth: requiresAuth ?? false, transition: transition ?? "push",
+            animation: animation ?? "slide", isDebugOnly: isDebugOnly, location: constant.location)
     }
 
-    private func isValid(_ constant: ConstantDeclaration, at location: FileLocation) -> Bool {
-        if isConditional(constant, "routeConfig", at: location) { return false }
+    private func isValid(_ constant: ConstantDeclaration) -> Bool {
+        if isConditional(constant, "routeConfig") { return false }
         let name = constant.type.split(separator: ".").last ?? ""
         guard name.hasSuffix("ViewModel"), name != "ViewModel" else {
             diagnostics.error(
                 "\(constant.type) has a routeConfig, but is not named like a view model. Name it \(name)ViewModel.",
-                at: location)
+                at: constant.location)
             return false
         }
         if !constant.isStatic {
-            diagnostics.error("routeConfig is not static. Write: static let routeConfig.", at: location)
+            diagnostics.error("routeConfig is not static. Write: static let routeConfig.", at: constant.location)
         }
         return constant.isStatic
     }
 
-    private func tab(_ call: CallArguments, of activity: String, at location: FileLocation) -> AppMap.Tab? {
-        guard let argument = call["tab"], argument.value != .nil else { return nil }
-        guard let arguments = argument.value.arguments(ofCall: "TabConfig") else {
-            let example = "TabConfig(identifier: \"…\", title: \"…\", icon: \"…\", index: 0)"
-            return call.report(argument, expected: "\(example), or nil")
-        }
-        let configLocation = location.at(argument.valuePosition)
+    private func tab(_ call: CallArguments, of activity: String) -> AppMap.Tab? {
+        guard let argument = call["tab"], argument.value.text != "nil" else { return nil }
+        let example = "TabConfig(identifier: \"…\", title: \"…\", icon: \"…\", index: 0)"
+        guard
+            let config = call.located(
+                argument, argument.value.arguments(ofCall: "TabConfig"), expected: "\(example), or nil")
+        else { return nil }
         let tab = CallArguments(
-            arguments, of: "TabConfig", labels: ["identifier", "title", "icon", "index"], at: configLocation,
+            config.value, of: "TabConfig", labels: ["identifier", "title", "icon", "index"], at: config.location,
             diagnostics)
         let identifier = tab.string("identifier", like: "bag")
         let title = tab.string("title", like: "Bag")
@@ -159,12 +154,12 @@ extension ConfigReader {
         let index = tab.index("index")
         guard let identifier, let title, let icon, let index else { return nil }
         return AppMap.Tab(
-            identifier: identifier.value.text, name: identifier.value.text, title: title.value.text,
-            icon: icon.value.text, index: index.value, activity: activity, configLocation: configLocation,
-            location: location.at(identifier.position), indexLocation: location.at(index.position))
+            identifier: identifier.value, name: identifier.value, title: title.value, icon: icon.value,
+            index: index.value, activity: activity, configLocation: config.location,
+            location: identifier.location, indexLocation: index.location)
     }
 
-    private func path(_ call: CallArguments, _ tab: AppMap.Tab?) -> Located<StringValue>? {
+    private func path(_ call: CallArguments, _ tab: AppMap.Tab?) -> Located<String>? {
         guard let tab, call["path"] == nil else { return call.string("path", like: "/products/:id") }
         diagnostics.error(
             "the tab \"\(tab.identifier)\" has no root, because RouteConfig has no path. Add one, like path: "
@@ -173,15 +168,14 @@ extension ConfigReader {
         return nil
     }
 
-    private func pattern(_ path: Located<StringValue>, at location: FileLocation) -> RoutePattern? {
+    private func pattern(_ path: Located<String>) -> RoutePattern? {
         do throws(RoutePatternError) {
-            return try RoutePattern(path.value.text)
+            return try RoutePattern(path.value)
         } catch {
-            let start = location.at(path.position)
             diagnostics.error(
                 "the path \"\(error.text)\" is no pattern: \(error.reason). Write it like "
                     + "\"/products/:id/*rest?color&tag*\".",
-                at: path.value.isVerbatim ? start.advanced(by: error.offset + 1) : start)
+                at: path.location.advanced(by: error.offset + 1))
             return nil
         }
     }

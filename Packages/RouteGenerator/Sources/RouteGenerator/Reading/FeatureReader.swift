@@ -2,10 +2,8 @@ import RoutePatterns
 
 /// Collects the screens, routes and exits of each module, and matches the view models with the cases of the routes.
 struct FeatureReader {
-    private typealias Routes = (declaration: TypeDeclaration, file: String)
-
     private let screens: [String: [AppMap.Screen]]
-    private var routes: [String: Routes] = [:]
+    private var routes: [String: TypeDeclaration] = [:]
     private var exits: [String: TypeDeclaration] = [:]
     private let types: TypeIndex
     private let diagnostics: DiagnosticCollector
@@ -18,11 +16,9 @@ struct FeatureReader {
         self.screens = Dictionary(grouping: screens.filter { !invalid.contains($0.module) }, by: \.module)
         self.diagnostics = diagnostics
         types = TypeIndex(files)
-        for file in files where !invalid.contains(file.file.module) {
-            let module = file.file.module
-            if routes[module] == nil, let declaration = file.enumeration("\(module)Route") {
-                routes[module] = (declaration, file.file.path)
-            }
+        for file in files where !invalid.contains(file.module) {
+            let module = file.module
+            routes[module] = routes[module] ?? file.enumeration("\(module)Route")
             exits[module] = exits[module] ?? file.enumeration("\(module)Exit")
         }
     }
@@ -41,14 +37,13 @@ struct FeatureReader {
                 }
                 continue
             }
-            let location = FileLocation(routes.file, routes.declaration.position)
-            let matched = matched(screens, routes, at: location)
+            let matched = matched(screens, routes)
             if matched.isEmpty { continue }
             checkBuilds(of: matched)
             features.append(
                 AppMap.Feature(
-                    module: module, name: SwiftName.lowerCamelCase(module), route: routes.declaration.name,
-                    screens: matched, exit: exits[module], location: location))
+                    module: module, name: SwiftName.lowerCamelCase(module), route: routes.name,
+                    screens: matched, exit: exits[module], location: routes.location))
         }
         checkNames(features)
         return features
@@ -93,14 +88,11 @@ struct FeatureReader {
 // Cases.
 extension FeatureReader {
     /// Returns the screens in the order of the cases, and reports all others.
-    private func matched(
-        _ screens: [AppMap.Screen], _ routes: Routes, at location: FileLocation
-    ) -> [AppMap.Screen] {
-        let declaration = routes.declaration
+    private func matched(_ screens: [AppMap.Screen], _ declaration: TypeDeclaration) -> [AppMap.Screen] {
         if declaration.access != "public" {
             diagnostics.error(
                 "\(declaration.name) is not public, as the app's routes are. Write: public enum \(declaration.name).",
-                at: location)
+                at: declaration.location)
         }
         var candidates: [String: [AppMap.Screen]] = [:]
         for screen in screens {
@@ -112,10 +104,9 @@ extension FeatureReader {
         var result: [AppMap.Screen] = []
         for route in declaration.cases {
             let name = "\(declaration.name).\(route.name)"
-            let caseLocation = location.at(route.position)
             let owners = (candidates[route.name] ?? []).filter { matched.insert($0.location).inserted }
             guard var screen = owners.first else {
-                reportUnused(route, name, at: caseLocation)
+                reportUnused(route, name)
                 continue
             }
             for other in owners.dropFirst() {
@@ -127,12 +118,11 @@ extension FeatureReader {
             if route.isConditional || declaration.isConditional {
                 diagnostics.error(
                     "\(name) is between #if and #endif, but sources are read without knowing which conditions hold. Move it out.",
-                    at: caseLocation)
+                    at: route.location)
                 continue
             }
             let matcher = ValueMatcher(
-                screen: screen, route: route, location: caseLocation, name: name, types: types,
-                diagnostics: diagnostics)
+                screen: screen, route: route, name: name, types: types, diagnostics: diagnostics)
             guard let arguments = matcher.arguments() else { continue }
             (screen.route, screen.arguments) = (route.name, arguments)
             result.append(screen)
@@ -140,18 +130,18 @@ extension FeatureReader {
         for screen in screens where !matched.contains(screen.location) {
             diagnostics.error(
                 "\(declaration.name) has no case for \(screen.viewModel). Add: case \(screen.example).",
-                at: screen.location, notes: [.init("the routes are here", at: location)])
+                at: screen.location, notes: [.init("the routes are here", at: declaration.location)])
         }
         return result
     }
 
-    private func reportUnused(_ route: CaseDeclaration, _ name: String, at location: FileLocation) {
+    private func reportUnused(_ route: CaseDeclaration, _ name: String) {
         let viewModel = "\(SwiftName.upperCamelCase(route.name))ViewModel"
         let values = route.values.enumerated().map { "/:\($0.element.label ?? "value\($0.offset + 1)")" }.joined()
         diagnostics.error(
             "no view model belongs to \(name). Write: extension \(viewModel): Routable { nonisolated public static let "
                 + "routeConfig = RouteConfig(activity: …, path: \"/\(route.name)\(values)\") }, or remove the case.",
-            at: location)
+            at: route.location)
     }
 }
 

@@ -4,8 +4,6 @@ import RoutePatterns
 struct ValueMatcher {
     let screen: AppMap.Screen
     let route: CaseDeclaration
-    /// The location of the case.
-    let location: FileLocation
     /// The name of the case: `ShopRoute.details`.
     let name: String
     let types: TypeIndex
@@ -17,7 +15,7 @@ struct ValueMatcher {
         guard labels.isEmpty || labels.count == route.values.count else {
             diagnostics.error(
                 "\(name) labels some of its values and not others. Label all of them, like the path, or none.",
-                at: location, notes: [pathNote])
+                at: route.location, notes: [pathNote])
             return nil
         }
         guard let arguments = labels.isEmpty ? unlabeled() : labeled() else { return nil }
@@ -31,7 +29,7 @@ struct ValueMatcher {
             diagnostics.error(
                 "\"\(screen.pattern.text)\" has \(count) \(count == 1 ? "value" : "values"), but \(name) carries "
                     + "\(route.values.count). Write: case \(Self.example(route.name, screen.pattern)).",
-                at: location, notes: [pathNote])
+                at: route.location, notes: [pathNote])
             return nil
         }
         return route.values.enumerated().map { AppMap.Argument(label: nil, type: $1.type, parameter: $0) }
@@ -48,7 +46,7 @@ struct ValueMatcher {
                 diagnostics.error(
                     "\(name) carries \"\(label)\", which \"\(screen.pattern.text)\" does not have. Add it to the path, like "
                         + "\"\(screen.pattern.text)\(screen.pattern.query.isEmpty ? "?" : "&")\(label)\", or remove it.",
-                    at: location.at(value.position), notes: [pathNote])
+                    at: value.location, notes: [pathNote])
             }
         }
         let missing = parameters.indices.filter { index in !arguments.contains { $0.parameter == index } }
@@ -56,7 +54,7 @@ struct ValueMatcher {
             diagnostics.error(
                 "the value \"\(parameter.name)\" of \"\(screen.pattern.text)\" has no place in \(name). "
                     + "Write: case \(Self.example(route.name, screen.pattern)).",
-                at: screen.location(of: parameter), notes: [.init("the case is here", at: location)])
+                at: screen.location(of: parameter), notes: [.init("the case is here", at: route.location)])
         }
         let isComplete = missing.isEmpty && arguments.count == parameters.count && arguments.count == route.values.count
         return isComplete ? arguments : nil
@@ -100,7 +98,7 @@ extension ValueMatcher {
         }
         guard let problem else { return true }
         diagnostics.error(
-            "\"\(parameter.name)\" of \(name) \(problem)", at: location.at(value.typePosition), notes: notes)
+            "\"\(parameter.name)\" of \(name) \(problem)", at: value.typeLocation, notes: notes)
         return false
     }
 

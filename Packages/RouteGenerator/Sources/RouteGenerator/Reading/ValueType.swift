@@ -64,16 +64,16 @@ package struct ValueType: Hashable {
 
 /// The types in the sources, to find those that no text can be converted to.
 struct TypeIndex {
-    private var declarations: [String: [(type: TypeDeclaration, file: String)]] = [:]
+    private var declarations: [String: [TypeDeclaration]] = [:]
 
     init(_ files: [FileDeclarations]) {
-        let modules = Set(files.map(\.file.module))
+        let modules = Set(files.map(\.module))
         for file in files {
             for type in file.types {
                 // `extension Model.Product`, in another module.
                 let parts = type.name.split(separator: ".", maxSplits: 1).map(String.init)
                 let isQualified = type.kind == .extension && parts.count == 2 && modules.contains(parts[0])
-                declarations[isQualified ? parts[1] : type.name, default: []].append((type, file.file.path))
+                declarations[isQualified ? parts[1] : type.name, default: []].append(type)
             }
         }
     }
@@ -81,12 +81,12 @@ struct TypeIndex {
     /// Returns the location of a type that can't be converted from text, or nil if it can or if that is unknown.
     func inconvertible(_ name: String) -> FileLocation? {
         let all = declarations[name] ?? []
-        let types = all.filter { $0.type.kind != .extension }
-        guard types.count == 1, let (type, file) = types.first, type.kind != .protocol,
-            Self.knownAttributes.isSuperset(of: all.flatMap(\.type.attributes)),
-            Self.unrelatedProtocols.isSuperset(of: all.flatMap(\.type.inherited).map(Self.baseName))
+        let types = all.filter { $0.kind != .extension }
+        guard types.count == 1, let type = types.first, type.kind != .protocol,
+            Self.knownAttributes.isSuperset(of: all.flatMap(\.attributes)),
+            Self.unrelatedProtocols.isSuperset(of: all.flatMap(\.inherited).map(Self.baseName))
         else { return nil }
-        return FileLocation(file, type.position)
+        return type.location
     }
 
     /// Returns `Sendable` for `@unchecked Swift.Sendable`.

@@ -1,6 +1,6 @@
 /// The declarations of one source file that concern routes, as written. ``Analysis`` interprets them.
 package struct FileDeclarations: Hashable, Sendable {
-    let file: SourceFile
+    let module: String
     /// The constants named `routeConfig`, and those in `ActivityConfig` and `ActivityID`.
     var constants: [ConstantDeclaration] = []
     /// All types and extensions.
@@ -25,13 +25,55 @@ struct ConstantDeclaration: Hashable, Sendable {
     /// The name of the type that contains it, with its outer types: `Checkout.AddressViewModel`.
     let type: String
     let name: String
-    /// The position of the name.
-    let position: SourcePosition
+    /// The location of the name.
+    let location: FileLocation
     let isStatic: Bool
     /// A Boolean value that indicates whether the property is inside `#if`.
     let isConditional: Bool
     /// The initial value, or nil if there is none, as for a computed property.
     var value: Expression?
+}
+
+/// An expression as it was written.
+struct Expression: Hashable, Sendable {
+    /// The source in canonical form, without comments and backticks.
+    let text: String
+    /// The called type or function and the arguments, if the whole expression is a call: `RouteConfig(…)`.
+    var callee = ""
+    var arguments: [Argument] = []
+
+    /// The content of a string literal with one quote at each end, and without escapes and interpolations. Offsets in it are
+    /// also offsets in the source.
+    var string: String? {
+        guard text.utf8.count > 1, text.first == "\"", text.last == "\"" else { return nil }
+        let content = text.dropFirst().dropLast()
+        return content.contains { $0 == "\"" || $0 == "\\" } ? nil : String(content)
+    }
+
+    /// The value of a decimal integer.
+    var integer: Int? { Int(text.filter { $0 != "_" }) }
+
+    /// Returns the arguments of a call that initializes a type: `RouteConfig(…)`, `RouteConfig.init(…)` or `.init(…)`.
+    func arguments(ofCall type: String) -> [Argument]? {
+        let callees = [".init", type, "\(type).init", "FlowKit.\(type)", "FlowKit.\(type).init"]
+        return callees.contains(callee) ? arguments : nil
+    }
+
+    /// Returns the name of a member of a type: `shop` for `.shop` and `ActivityID.shop`.
+    func member(of type: String) -> String? {
+        guard let name = text.split(separator: ".").last.map(String.init), name.unicodeScalars.allSatisfy(\.isInName)
+        else { return nil }
+        return [".\(name)", "\(type).\(name)", "FlowKit.\(type).\(name)"].contains(text) ? name : nil
+    }
+}
+
+/// An argument of a call.
+struct Argument: Hashable, Sendable {
+    let label: String?
+    let value: Expression
+    /// The location of the label, or of the value if there is no label.
+    let location: FileLocation
+    let valueLocation: FileLocation
 }
 
 /// A type, or an extension of a type.
@@ -43,8 +85,8 @@ package struct TypeDeclaration: Hashable, Sendable {
     let kind: Kind
     /// The name, with the outer types.
     let name: String
-    /// The position of the name.
-    let position: SourcePosition
+    /// The location of the name.
+    let location: FileLocation
     /// The access modifier, or nil without one.
     let access: String?
     /// A Boolean value that indicates whether the type is inside `#if`.
@@ -60,7 +102,7 @@ package struct TypeDeclaration: Hashable, Sendable {
 /// A case of an enumeration.
 package struct CaseDeclaration: Hashable, Sendable {
     package let name: String
-    let position: SourcePosition
+    let location: FileLocation
     let isConditional: Bool
     var values: [AssociatedValue] = []
 }
@@ -70,13 +112,7 @@ struct AssociatedValue: Hashable, Sendable {
     let label: String?
     /// The type as written, without comments: `Product.ID?`.
     let type: String
-    /// The position of the label, or of the type if there is no label.
-    let position: SourcePosition
-    let typePosition: SourcePosition
-}
-
-/// A value and its position in the source.
-struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
-    let value: Value
-    let position: SourcePosition
+    /// The location of the label, or of the type if there is no label.
+    let location: FileLocation
+    let typeLocation: FileLocation
 }

@@ -2,7 +2,7 @@
 struct Token {
     /// The token as written, with the quotes of a string and the backticks of a name.
     let text: String
-    let position: SourcePosition
+    let line, column: Int
     /// A Boolean value that indicates whether the token follows the previous one without a space or comment.
     let isAttached: Bool
 }
@@ -36,7 +36,7 @@ struct Lexer {
             tokens.append(
                 Token(
                     text: String(decoding: source[range], as: UTF8.self),
-                    position: SourcePosition(line: line, column: range.lowerBound - lineStart + 1),
+                    line: line, column: range.lowerBound - lineStart + 1,
                     isAttached: range.lowerBound == end))
             end = range.upperBound
         }

@@ -16,14 +16,15 @@ package struct SourceScanner {
     ///   - source: The content of the file.
     ///   - file: The file's module and path.
     package static func scan(_ source: [UInt8], of file: SourceFile) -> FileDeclarations {
-        var scanner = SourceScanner(tokens: Tokens(source), result: FileDeclarations(file: file))
+        var scanner = SourceScanner(
+            tokens: Tokens(source, of: file.path), result: FileDeclarations(module: file.module))
         while scanner.index < scanner.tokens.count { scanner.step() }
         return scanner.result
     }
 
     /// Returns the names, literals and signs of a source, without comments and backticks.
     package static func words(in source: [UInt8]) -> [String] {
-        let tokens = Tokens(source)
+        let tokens = Tokens(source, of: "")
         return (0..<tokens.count).map { tokens.name($0) ?? tokens[$0] }
     }
 
@@ -46,7 +47,7 @@ package struct SourceScanner {
         case "case": readCases()
         case "let", "var": readConstant()
         case "RouteConfig", "ActivityConfig":
-            if isCall(start) { result.unusedCalls.append(Located(value: text, position: tokens.position(of: start))) }
+            if isCall(start) { result.unusedCalls.append(Located(value: text, location: tokens.location(of: start))) }
         default: break
         }
         if text.hasPrefix("@") || Self.modifiers.contains(text), index == start + 1 {
@@ -97,13 +98,13 @@ extension SourceScanner {
             tokens[brace] == "{"
         else { return }
         let inheritanceEnd = (end..<brace).first { tokens[$0] == "where" } ?? brace
-        for prefix in ["\(result.file.module).", "FlowKit."] where kind == .extension && name.hasPrefix(prefix) {
+        for prefix in ["\(result.module).", "FlowKit."] where kind == .extension && name.hasPrefix(prefix) {
             name.removeFirst(prefix.count)
         }
         if let outer = scopes.compactMap(\.self).last { name = "\(result.types[outer].name).\(name)" }
         result.types.append(
             TypeDeclaration(
-                kind: kind, name: name, position: tokens.position(of: keyword + 1),
+                kind: kind, name: name, location: tokens.location(of: keyword + 1),
                 access: Self.accessModifiers.first(where: modifiers.contains), isConditional: conditions > 0,
                 attributes: modifiers.filter { $0.hasPrefix("@") },
                 inherited: tokens.parts(of: min(end + 1, inheritanceEnd)..<inheritanceEnd).map(tokens.text)))
@@ -115,7 +116,7 @@ extension SourceScanner {
         guard let type = openType, result.types[type].kind == .enum, tokens[index - 2] != "." else { return }
         while let name = tokens.name(index) {
             var declaration = CaseDeclaration(
-                name: name, position: tokens.position(of: index), isConditional: conditions > 0)
+                name: name, location: tokens.location(of: index), isConditional: conditions > 0)
             index += 1
             if tokens[index] == "(" {
                 let end = tokens.endOfBrackets(index)
@@ -141,7 +142,7 @@ extension SourceScanner {
         let end = (type..<range.upperBound).first { tokens[$0] == "=" } ?? range.upperBound
         return AssociatedValue(
             label: colon == nil || tokens[first] == "_" ? nil : tokens.name(first), type: tokens.text(type..<end),
-            position: tokens.position(of: first), typePosition: tokens.position(of: type))
+            location: tokens.location(of: first), typeLocation: tokens.location(of: type))
     }
 }
 
@@ -153,20 +154,17 @@ extension SourceScanner {
             name == "routeConfig" || ["ActivityConfig", "ActivityID"].contains(type.name)
         else { return }
         var constant = ConstantDeclaration(
-            type: type.name, name: name, position: tokens.position(of: index),
+            type: type.name, name: name, location: tokens.location(of: index),
             isStatic: modifiers.contains("static") || modifiers.contains("class"), isConditional: conditions > 0)
         var end = tokens.first(of: ["=", "{"], from: index + 1)
         if tokens[end] == "=" {
-            let (value, valueEnd) = ExpressionParser(tokens: tokens).expression(at: end + 1)
-            constant.value = value
-            end = value == .other ? tokens.first(of: [","], from: end + 1) : valueEnd
+            let start = end + 1
+            end = tokens.first(of: [","], from: start)
+            constant.value = tokens.expression(start..<max(start, end))
         } else if tokens[end] == "{" {
             end = tokens.endOfBrackets(end)
         }
-        switch constant.value {
-        case .string, .call: break
-        default: guard name == "routeConfig" else { return }
-        }
+        guard constant.value != nil || name == "routeConfig" else { return }
         result.constants.append(constant)
         index = end
     }

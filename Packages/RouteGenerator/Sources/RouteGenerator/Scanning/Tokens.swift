@@ -1,8 +1,13 @@
 /// The tokens of a source, with random access. A token outside of the source is an empty text.
 struct Tokens {
     private let tokens: [Token]
+    private let file: String
 
-    init(_ source: [UInt8]) { tokens = Lexer.tokens(source) }
+    /// - Parameter file: The path of the source.
+    init(_ source: [UInt8], of file: String) {
+        tokens = Lexer.tokens(source)
+        self.file = file
+    }
 
     var count: Int { tokens.count }
 
@@ -17,10 +22,10 @@ struct Tokens {
         return first.isNameHead ? text : nil
     }
 
-    /// Returns the position of a token, or of the last token if the index is past the end.
-    func position(of index: Int) -> SourcePosition {
+    /// Returns the location of a token, or of the last token if the index is past the end.
+    func location(of index: Int) -> FileLocation {
         let token = index < tokens.count ? tokens[index] : tokens.last
-        return token?.position ?? SourcePosition(line: 1, column: 1)
+        return FileLocation(file: file, line: token?.line ?? 1, column: token?.column ?? 1)
     }
 
     func isAttached(_ index: Int) -> Bool { index < tokens.count && tokens[index].isAttached }
@@ -45,6 +50,31 @@ struct Tokens {
     private func isWord(_ index: Int) -> Bool {
         guard let first = self[index].unicodeScalars.first else { return false }
         return first.isInName || first == "`" || first == "@"
+    }
+}
+
+// Expressions.
+extension Tokens {
+    /// Returns the expression in a range.
+    ///
+    /// - Parameter depth: The number of enclosing calls. Declarations have two at most, and each needs stack space.
+    func expression(_ range: Range<Int>, depth: Int = 0) -> Expression {
+        func source(_ range: Range<Int>) -> String {
+            range.count == 1
+                ? self[range.lowerBound] : text(range).filter { $0 != "`" }.replacing("::", with: ".")
+        }
+        guard let open = range.first(where: { self[$0] == "(" }), open > range.lowerBound, depth < 8,
+            endOfBrackets(open) == range.upperBound, self[range.upperBound - 1] == ")"
+        else { return Expression(text: source(range)) }
+        let arguments = parts(of: (open + 1)..<(range.upperBound - 1)).map { part in
+            let isLabeled = part.count > 1 && self[part.lowerBound + 1] == ":" && name(part.lowerBound) != nil
+            let start = part.lowerBound + (isLabeled ? 2 : 0)
+            return Argument(
+                label: isLabeled ? name(part.lowerBound) : nil,
+                value: expression(start..<part.upperBound, depth: depth + 1),
+                location: location(of: part.lowerBound), valueLocation: location(of: start))
+        }
+        return Expression(text: source(range), callee: source(range.lowerBound..<open), arguments: arguments)
     }
 }
 
@@ -118,7 +148,9 @@ extension Tokens {
     }
 
     private func endsStatement(_ index: Int) -> Bool {
-        self[index].hasPrefix("@") || Self.statementEnds.contains(self[index])
+        // `.init(…)` is part of an expression.
+        if self[index - 1] == ".", name(index) != nil { return false }
+        return self[index].hasPrefix("@") || Self.statementEnds.contains(self[index])
     }
 
     private static let statementEnds: Set<String> = [

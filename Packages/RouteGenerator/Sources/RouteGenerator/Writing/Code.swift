@@ -70,14 +70,8 @@ extension Code {
             """
     }
 
-    /// Returns a text as a string literal.
-    static func literal(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar in
-            let isInvisible = [.control, .format].contains(scalar.properties.generalCategory)
-            return isInvisible || scalar == "\"" || scalar == "\\" ? scalar.escaped(asASCII: true) : String(scalar)
-        }
-        return "\"\(escaped.joined())\""
-    }
+    /// Returns a text as a string literal. No text of a declaration has escapes.
+    static func literal(_ text: String) -> String { "\"\(text)\"" }
 
     /// A value or a pattern of `AppRoute`: `.home(.details(id: 1))`.
     ///

@@ -6,7 +6,7 @@ struct TypeNames {
     init(_ files: [FileDeclarations]) {
         for file in files {
             for type in file.types where type.kind != .extension && !type.name.contains(".") {
-                modules[type.name, default: []].insert(file.file.module)
+                modules[type.name, default: []].insert(file.module)
             }
         }
     }
@@ -22,8 +22,8 @@ struct TypeNames {
     ///
     /// If a visible type has the name of the module, `Module.Type` is a member of that type. Only Swift 6.3 can name
     /// the module then.
-    func check(_ map: AppMap, for target: GenerationTarget, _ diagnostics: DiagnosticCollector) {
-        let visible = Set(map.features.map(\.module)).union([target.module])
+    func check(_ map: AppMap, for target: String, _ diagnostics: DiagnosticCollector) {
+        let visible = Set(map.features.map(\.module)).union([target])
         for screen in map.screens where isShared(screen.viewModel, by: screen.module) {
             guard let owner = modules[screen.module]?.intersection(visible).min() else { continue }
             diagnostics.error(

@@ -10,7 +10,7 @@ import Testing
         public enum AccountExit { case bag }
         public final class AccountViewModel: Routable {
             public static let routeConfig = RouteConfig(
-                activity: "my-account", tab: TabConfig(identifier: "home", title: "Say \\"hi\\"", icon: "person", index: 0),
+                activity: "my-account", tab: TabConfig(identifier: "home", title: "You", icon: "person", index: 0),
                 path: "/account", requiresAuth: true)
         }
         extension DefaultViewModel: Routable {
@@ -47,8 +47,7 @@ import Testing
         let analysis = Analysis(declarations)
         #expect(analysis.diagnostics.map(\.description) == [])
         let map = try #require(analysis.map)
-        let target = GenerationTarget(module: "App", imports: ["DeepLink", "FlowKit", "SharedUI"])
-        return GeneratedCode(map: map, names: TypeNames(declarations), target: target, hasFlows: true).text
+        return GeneratedCode(map: map, names: TypeNames(declarations), target: "App").text
     }
 
     private func expect(_ part: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -151,7 +150,7 @@ import Testing
                 public var title: LocalizedStringResource {
                     switch self {
                     case .shopHome: "Home"
-                    case .myAccountHome: "Say \\"hi\\""
+                    case .myAccountHome: "You"
                     }
                 }
             """)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GenerationTests {
     let folder: Folder
-    let target = GenerationTarget(module: "App", imports: ["DeepLink", "FlowKit", "Shop"])
+    let imports: Set = ["DeepLink", "FlowKit", "SharedUI", "Shop"]
 
     init() throws {
         folder = try Folder()
@@ -23,7 +23,8 @@ import Testing
 
     private func generate(_ sources: [SourceFile]? = nil) throws -> Generation.Outcome {
         try Generation.run(
-            GenerationInput(target: target, sources: sources ?? self.sources), output: folder.file("Out.swift"))
+            GenerationInput(target: "App", imports: imports, sources: sources ?? self.sources),
+            output: folder.file("Out.swift"))
     }
 
     @Test func theFileIsWrittenOnce() throws {
@@ -88,8 +89,7 @@ import Testing
 
     @Test func anInternalViewModelOfTheTargetIsAccepted() throws {
         try folder.write("final class DetailsViewModel {}", to: "Nothing.swift")
-        let input = GenerationInput(
-            target: GenerationTarget(module: "Shop", imports: ["DeepLink", "FlowKit"]), sources: sources)
+        let input = GenerationInput(target: "Shop", imports: imports.subtracting(["Shop"]), sources: sources)
         #expect(try Generation.run(input, output: folder.file("Out.swift")) == .written)
     }
 
@@ -104,20 +104,10 @@ import Testing
         #expect(
             diagnostics.map(\.description) == [
                 "\(folder.file("Shop.swift")):1:13: error: Shop has no public ShopFlowDependencyContainer, which its flow is "
-                    + "made with. Add it, or declare the class AppFlows in App, with a property shop.",
+                    + "made with. Add it.",
                 "\(folder.file("Shop.swift")):1:13: error: Shop has no public ShopFlowViewModel, which its flow is made with. "
-                    + "Add it, or declare the class AppFlows in App, with a property shop.",
+                    + "Add it.",
             ])
-    }
-
-    @Test func aTargetCanDeclareTheFlows() throws {
-        try folder.write("extension ActivityID { public static let shop: ActivityID = \"shop\" }", to: "IDs.swift")
-        try folder.write("final class AppFlows {}", to: "App.swift")
-        #expect(try generate(sources + [SourceFile(module: "App", path: folder.file("App.swift"))]) == .written)
-        let code = try String(contentsOfFile: folder.file("Out.swift"), encoding: .utf8)
-        #expect(code.contains("route.destination(flows.shop)"))
-        #expect(!code.contains("class AppFlows"))
-        #expect(!code.contains("AppDependencyContainer"))
     }
 
     @Test func anUnreadableFileIsNamed() throws {
@@ -131,9 +121,8 @@ import Testing
         #expect(throws: GenerationError.noScreen(target: "App")) {
             try generate([SourceFile(module: "Shop", path: folder.file("Nothing.swift"))])
         }
-        for missing in ["DeepLink", "FlowKit", "Shop"] {
-            let imports = target.imports.subtracting([missing])
-            let input = GenerationInput(target: GenerationTarget(module: "App", imports: imports), sources: sources)
+        for missing in imports {
+            let input = GenerationInput(target: "App", imports: imports.subtracting([missing]), sources: sources)
             #expect(throws: GenerationError.missingDependency(missing, target: "App")) {
                 try Generation.run(input, output: folder.file("Out.swift"))
             }
@@ -161,7 +150,7 @@ import Testing
         #expect(
             try GenerationInput(list: list)
                 == GenerationInput(
-                    target: GenerationTarget(module: "App", imports: ["FlowKit", "Home"]),
+                    target: "App", imports: ["FlowKit", "Home"],
                     sources: [SourceFile(module: "Home", path: "/a b/Home.swift")]))
         #expect(throws: GenerationError.noTarget) { try GenerationInput(list: "import\tHome\n") }
         #expect(throws: GenerationError.malformedList(line: 2, "source\tHome")) {

@@ -39,7 +39,7 @@ import Testing
             var source = ""
             for _ in 0..<Int.random(in: 0..<60, using: &random) { source += pieces.randomElement(using: &random) ?? "" }
             let file = scan(source)
-            for constant in file.routeConfigs { #expect(constant.position.line >= 1) }
+            for constant in file.routeConfigs { #expect(constant.location.line >= 1) }
         }
     }
 

@@ -486,25 +486,25 @@ extension AppRoute {
         }
     }
 
-    /// Returns the flow of the route's feature.
-    @MainActor
-    func flow(in flows: AppFlows) -> Any {
+    /// Returns the overlay of the flow of the route's feature.
+    @MainActor @ViewBuilder
+    func overlay(_ flows: AppFlows) -> some View {
         switch self {
-        case .activitySwitcher: flows.activitySwitcher
-        case .bag: flows.bag
-        case .brochures: flows.brochures
-        case .categorySelector: flows.categorySelector
-        case .checkout: flows.checkout
-        case .home: flows.home
-        case .myAccount: flows.myAccount
-        case .productDetails: flows.productDetails
-        case .productListing: flows.productListing
-        case .purchasing: flows.purchasing
-        case .search: flows.search
-        case .web: flows.web
-        case .wishlist: flows.wishlist
+        case .activitySwitcher: FlowOverlay(flows.activitySwitcher)
+        case .bag: FlowOverlay(flows.bag)
+        case .brochures: FlowOverlay(flows.brochures)
+        case .categorySelector: FlowOverlay(flows.categorySelector)
+        case .checkout: FlowOverlay(flows.checkout)
+        case .home: FlowOverlay(flows.home)
+        case .myAccount: FlowOverlay(flows.myAccount)
+        case .productDetails: FlowOverlay(flows.productDetails)
+        case .productListing: FlowOverlay(flows.productListing)
+        case .purchasing: FlowOverlay(flows.purchasing)
+        case .search: FlowOverlay(flows.search)
+        case .web: FlowOverlay(flows.web)
+        case .wishlist: FlowOverlay(flows.wishlist)
         #if DEBUG
-            case .debugMenu: flows.debugMenu
+            case .debugMenu: FlowOverlay(flows.debugMenu)
         #endif
         }
     }

@@ -244,7 +244,7 @@ extension GeneratedCode {
         let cases = Code.each(map.features) {
             "case .\($0.caseName)(let route): route.destination(flows.\($0.caseName))"
         }
-        let flows = Code.each(map.features) { "case .\($0.caseName): flows.\($0.caseName)" }
+        let overlays = Code.each(map.features) { "case .\($0.caseName): FlowOverlay(flows.\($0.caseName))" }
         return """
             extension AppRoute {
                 /// Returns the route's screen, which its feature creates.
@@ -255,11 +255,11 @@ extension GeneratedCode {
                     }
                 }
 
-                /// Returns the flow of the route's feature.
-                @MainActor
-                func flow(in flows: AppFlows) -> Any {
+                /// Returns the overlay of the flow of the route's feature.
+                @MainActor @ViewBuilder
+                func overlay(_ flows: AppFlows) -> some View {
                     switch self {
-                    \(flows)
+                    \(overlays)
                     }
                 }
             }

@@ -250,6 +250,11 @@ import Testing
                     case .account(let route): route.destination(flows.account)
                     case .shop(let route): route.destination(flows.shop)
             """)
+        try expect(
+            """
+                    case .account: FlowOverlay(flows.account)
+                    case .shop: FlowOverlay(flows.shop)
+            """)
     }
 
     /// The target can't see the exits of `Shop`, which aren't public.

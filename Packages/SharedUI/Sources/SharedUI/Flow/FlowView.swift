@@ -30,6 +30,18 @@ public protocol RootedFlow: FlowScreens {
     var root: Route { get }
 }
 
+/// The overlay of a flow.
+public struct FlowOverlay<Flow: FlowScreens>: View {
+    @ObservedObject private var flow: Flow
+
+    /// Creates the overlay of a flow, which is updated when the flow changes.
+    public init(_ flow: Flow) {
+        self.flow = flow
+    }
+
+    public var body: some View { flow.overlay }
+}
+
 /// A feature on its own, with its stack and its presentations, for an app that uses only this feature.
 public struct FlowView<Flow: FlowScreens>: View {
     @StateObject private var flow: Flow

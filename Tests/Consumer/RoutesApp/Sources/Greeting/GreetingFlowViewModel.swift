@@ -15,7 +15,7 @@ public struct GreetingFlowDependencyContainer: Sendable {
 }
 
 @MainActor
-public final class GreetingFlowViewModel {
+public final class GreetingFlowViewModel: FlowViewModelProtocol {
     public let router: Router<GreetingRoute>
     let word: String
 

@@ -22,6 +22,10 @@ extension ActivityConfig {
     public static let welcome = ActivityConfig(id: .welcome, title: "Welcome in", icon: "hand.wave", index: 0)
 }
 
+extension GreetingFlowViewModel: FlowScreens {
+    public func screen(_ route: GreetingRoute) -> some View { route.destination(self) }
+}
+
 extension GreetingRoute {
     @MainActor @ViewBuilder
     public func destination(_ flow: GreetingFlowViewModel) -> some View {

@@ -12,9 +12,7 @@ struct PlaceView: View {
         if let flow = coordinator.state[place], let stack = viewModel.flows[place] {
             PlaceStack(root: flow.root, router: stack.flows.router, flows: stack.flows, bar: bar)
                 .safeAreaInset(edge: .bottom, spacing: 0) { UndoBar(stack.undo) }
-                .safeAreaInset(edge: .bottom, spacing: 0) {
-                    FlowOverlay(route: flow.top) { $0.flow(in: stack.flows) }
-                }
+                .safeAreaInset(edge: .bottom, spacing: 0) { flow.top.overlay(stack.flows) }
         }
     }
 
@@ -27,24 +25,6 @@ struct PlaceView: View {
         ) { [weak coordinator] action in
             coordinator?.perform(action)
         }
-    }
-}
-
-/// The overlay of the flow that the visible screen of a stack belongs to.
-struct FlowOverlay: View {
-    let route: AppRoute
-    let flow: @MainActor (AppRoute) -> Any
-
-    var body: some View {
-        if let flow = flow(route) as? any FlowScreens { Self.overlay(of: flow) }
-    }
-
-    private static func overlay(of flow: some FlowScreens) -> AnyView { AnyView(Overlay(flow: flow)) }
-
-    private struct Overlay<Flow: FlowScreens>: View {
-        @ObservedObject var flow: Flow
-
-        var body: some View { flow.overlay }
     }
 }
 

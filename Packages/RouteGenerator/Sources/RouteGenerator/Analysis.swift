@@ -6,6 +6,7 @@ package struct Analysis: Sendable {
     package let map: AppMap?
     /// All errors, in the order of their locations.
     package let diagnostics: [Diagnostic]
+    let types: TypeIndex
 
     /// - Parameter files: The declarations of the app and of all modules with screens.
     package init(_ files: [FileDeclarations]) {
@@ -24,7 +25,10 @@ package struct Analysis: Sendable {
         Self.checkPaths(of: screens, diagnostics)
         Self.checkTabs(of: screens, diagnostics)
         Self.nameTabs(of: &screens)
-        let features = FeatureReader(files, screens: screens, except: invalidModules, diagnostics).features()
+        // The errors of the other modules are reported already.
+        let modules = Set(files.map(\.module)).subtracting(invalidModules).sorted()
+        types = TypeIndex(files)
+        let features = FeatureReader(types: types, diagnostics: diagnostics).features(screens, of: modules)
         // With an error, the map would lack something and produce misleading errors.
         let map = diagnostics.isEmpty ? Self.map(features, screens, activities, diagnostics) : nil
         self.diagnostics = diagnostics.sorted

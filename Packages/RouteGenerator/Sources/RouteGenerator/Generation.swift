@@ -32,14 +32,21 @@ package enum Generation {
             throw .missingDependency(module, target: target)
         }
         let diagnostics = DiagnosticCollector()
-        let names = TypeNames(files)
-        names.check(map, for: target, diagnostics)
-        let types = Dictionary(grouping: files, by: \.module).mapValues { files in
-            files.flatMap(\.types).filter { $0.kind != .extension }
+        for feature in map.features { check(feature, analysis.types, for: target, diagnostics) }
+        // If a visible type has the name of the module, `Module.Type` is a member of that type. Only Swift 6.3 can name the
+        // module then.
+        let visible = Set(map.features.map(\.module)).union([target]).sorted()
+        for screen in map.screens where analysis.types.isShared(screen.viewModel, by: screen.module) {
+            guard let owner = visible.first(where: { analysis.types.type(screen.module, of: $0) != nil }) else {
+                continue
+            }
+            diagnostics.error(
+                "\(screen.viewModel) is also a type of another module, and \(screen.module).\(screen.viewModel) is a member "
+                    + "of the type \(screen.module) in \(owner). Rename the view model.",
+                at: screen.location)
         }
-        for feature in map.features { check(feature, types[feature.module] ?? [], for: target, diagnostics) }
         guard diagnostics.isEmpty else { return .refused(diagnostics.sorted) }
-        let bytes = Array(GeneratedCode(map: map, names: names, target: target).text.utf8)
+        let bytes = Array(GeneratedCode(map: map, types: analysis.types, target: target).text.utf8)
         // A file that is written again is compiled again.
         if let old = try? TextFile.read(output), old == bytes { return .unchanged }
         try TextFile.write(bytes, to: output)
@@ -48,22 +55,24 @@ package enum Generation {
 
     /// Reports view models that the target can't see, and missing types that the feature's flow is made with.
     private static func check(
-        _ feature: AppMap.Feature, _ types: [TypeDeclaration], for target: String, _ diagnostics: DiagnosticCollector
+        _ feature: AppMap.Feature, _ types: TypeIndex, for target: String, _ diagnostics: DiagnosticCollector
     ) {
-        let isOwn = feature.module == target
-        let viewModels = Set(feature.screens.map(\.viewModel))
-        for type in types where !isOwn && viewModels.contains(type.name) {
+        let module = feature.module
+        for screen in feature.screens where module != target {
             // The access of a nested type can depend on its outer type.
-            if type.name.contains(".") || ["open", "package", "public"].contains(type.access) { continue }
+            guard let type = types.type(screen.viewModel, of: module), !type.name.contains("."),
+                !["open", "package", "public"].contains(type.access)
+            else { continue }
             diagnostics.error(
                 "\(type.name) is not public, so \(target) can't see it. Write: public \(type.kind) \(type.name).",
                 at: type.location)
         }
         for suffix in ["DependencyContainer", "FlowDependencyContainer", "FlowViewModel"] {
-            let name = "\(feature.module)\(suffix)"
-            if types.contains(where: { $0.name == name && (isOwn || $0.access == "public") }) { continue }
+            let type = types.type("\(module)\(suffix)", of: module)
+            if let type, module == target || type.access == "public" { continue }
             diagnostics.error(
-                "\(feature.module) has no public \(name), which its flow is made with. Add it.", at: feature.location)
+                "\(module) has no public \(module)\(suffix), which its flow is made with. Add it.", at: feature.location
+            )
         }
     }
 }

@@ -2,33 +2,16 @@ import RoutePatterns
 
 /// Collects the screens, routes and exits of each module, and matches the view models with the cases of the routes.
 struct FeatureReader {
-    private let screens: [String: [AppMap.Screen]]
-    private var routes: [String: TypeDeclaration] = [:]
-    private var exits: [String: TypeDeclaration] = [:]
-    private let types: TypeIndex
-    private let diagnostics: DiagnosticCollector
+    let types: TypeIndex
+    let diagnostics: DiagnosticCollector
 
-    /// - Parameter invalid: The modules whose errors are reported already.
-    init(
-        _ files: [FileDeclarations], screens: [AppMap.Screen], except invalid: Set<String>,
-        _ diagnostics: DiagnosticCollector
-    ) {
-        self.screens = Dictionary(grouping: screens.filter { !invalid.contains($0.module) }, by: \.module)
-        self.diagnostics = diagnostics
-        types = TypeIndex(files)
-        for file in files where !invalid.contains(file.module) {
-            let module = file.module
-            routes[module] = routes[module] ?? file.enumeration("\(module)Route")
-            exits[module] = exits[module] ?? file.enumeration("\(module)Exit")
-        }
-    }
-
-    /// Returns the features by module.
-    func features() -> [AppMap.Feature] {
+    /// Returns the features of some modules, in their order.
+    func features(_ screens: [AppMap.Screen], of modules: [String]) -> [AppMap.Feature] {
+        let screens = Dictionary(grouping: screens, by: \.module)
         var features: [AppMap.Feature] = []
-        for module in Set(screens.keys).union(routes.keys).sorted() {
+        for module in modules {
             let screens = screens[module] ?? []
-            guard let routes = routes[module] else {
+            guard let routes = enumeration("\(module)Route", of: module) else {
                 for screen in screens {
                     diagnostics.error(
                         "\(screen.viewModel) has a routeConfig, but the module \(module) has no routes. Write: public enum "
@@ -43,10 +26,14 @@ struct FeatureReader {
             features.append(
                 AppMap.Feature(
                     module: module, name: SwiftName.lowerCamelCase(module), route: routes.name,
-                    screens: matched, exit: exits[module], location: routes.location))
+                    screens: matched, exit: enumeration("\(module)Exit", of: module), location: routes.location))
         }
         checkNames(features)
         return features
+    }
+
+    private func enumeration(_ name: String, of module: String) -> TypeDeclaration? {
+        types.type(name, of: module).flatMap { $0.kind == .enum ? $0 : nil }
     }
 
     /// Reports a feature of which only some screens are for debugging. `AppRoute` has one case for all of them.

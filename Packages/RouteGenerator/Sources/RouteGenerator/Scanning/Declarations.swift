@@ -15,9 +15,6 @@ package struct FileDeclarations: Hashable, Sendable {
 
     /// The constants such as `static let shop: ActivityID = "shop"`.
     var activityIDs: [ConstantDeclaration] { constants.filter { $0.type == "ActivityID" } }
-
-    /// Returns the enumeration with a name.
-    func enumeration(_ name: String) -> TypeDeclaration? { types.first { $0.kind == .enum && $0.name == name } }
 }
 
 /// A property and its initial value.
@@ -82,6 +79,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         case `actor`, `class`, `enum`, `extension`, `protocol`, `struct`
     }
 
+    let module: String
     let kind: Kind
     /// The name, with the outer types.
     let name: String

@@ -104,7 +104,7 @@ extension SourceScanner {
         if let outer = scopes.compactMap(\.self).last { name = "\(result.types[outer].name).\(name)" }
         result.types.append(
             TypeDeclaration(
-                kind: kind, name: name, location: tokens.location(of: keyword + 1),
+                module: result.module, kind: kind, name: name, location: tokens.location(of: keyword + 1),
                 access: Self.accessModifiers.first(where: modifiers.contains), isConditional: conditions > 0,
                 attributes: modifiers.filter { $0.hasPrefix("@") },
                 inherited: tokens.parts(of: min(end + 1, inheritanceEnd)..<inheritanceEnd).map(tokens.text)))

@@ -47,7 +47,7 @@ import Testing
         let analysis = Analysis(declarations)
         #expect(analysis.diagnostics.map(\.description) == [])
         let map = try #require(analysis.map)
-        return GeneratedCode(map: map, names: TypeNames(declarations), target: "App").text
+        return GeneratedCode(map: map, types: analysis.types, target: "App").text
     }
 
     private func expect(_ part: String, sourceLocation: SourceLocation = #_sourceLocation) throws {

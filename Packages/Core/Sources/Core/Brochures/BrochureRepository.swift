@@ -80,10 +80,9 @@ struct BrochureRecord: Codable, FetchableRecord, PersistableRecord {
     /// Saves the list and removes other brochures. Loaded pages are kept.
     static func save(list brochures: [Brochure], in database: Database) throws {
         let pages = Dictionary(try fetchAll(database).map { ($0.id, $0.pages) }) { first, _ in first }
-        try deleteAll(database)
+        try filter(!brochures.map(\.id.rawValue).contains(Column(CodingKeys.id))).deleteAll(database)
         for (position, brochure) in brochures.enumerated() {
-            try BrochureRecord(brochure, position: position, pages: pages[brochure.id.rawValue] ?? nil)
-                .insert(database, onConflict: .replace)
+            try BrochureRecord(brochure, position: position, pages: pages[brochure.id.rawValue] ?? nil).save(database)
         }
     }
 

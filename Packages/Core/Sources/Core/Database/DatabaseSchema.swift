@@ -180,6 +180,13 @@ extension DatabaseSchema {
             table.column("body", .text).notNull()
             table.column("pages", .text)
         }
+        try database.execute(
+            sql: """
+                CREATE TRIGGER brochureIsGone AFTER DELETE ON brochure BEGIN
+                    DELETE FROM loadDate
+                    WHERE ownerID = 'shared' AND resource = 'brochures' AND name = 'one/' || old.id;
+                END;
+                """)
         try database.create(table: "catalogSync", options: .strict) { table in
             table.primaryKey("id", .integer).check { $0 == 1 }
             table.column("isMarking", .integer).notNull()
@@ -270,6 +277,13 @@ extension DatabaseSchema {
             table.column("key", .text)
             table.primaryKey(["ownerID", "id"])
         }
+        try database.execute(
+            sql: """
+                CREATE TRIGGER placedOrderIsGone AFTER DELETE ON placedOrder BEGIN
+                    DELETE FROM loadDate
+                    WHERE ownerID = old.ownerID AND resource = 'orders' AND name = 'one/' || old.id;
+                END;
+                """)
         try database.create(table: "pendingOrder", options: .strict) { table in
             table.primaryKey("key", .text)
             table.ownerID()

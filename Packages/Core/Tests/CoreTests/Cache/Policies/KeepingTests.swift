@@ -81,6 +81,23 @@ import Testing
         }
     }
 
+    /// The dates of brochures and orders don't accumulate. Those of the list's own items stay.
+    @Test func theDateOfARemovedItemIsRemoved() async throws {
+        try await PolicyDevice.run { device in
+            let names = "SELECT name FROM loadDate WHERE resource IN ('brochures', 'orders') AND name LIKE 'one/%'"
+            _ = try await Loaded.brochure.load(device, .networkOnly)
+            _ = try await Loaded.order.load(device, .networkOnly)
+            _ = try await Loaded.brochures.load(device, .networkOnly)
+            _ = try await Loaded.orders.load(device, .networkOnly)
+            #expect(try await device.store.read { try String.fetchAll($0, sql: names) }.count == 2)
+            try await device.store.write { database in
+                try BrochureRecord.save(list: [], in: database)
+                try database.execute(sql: "DELETE FROM placedOrder")
+            }
+            #expect(try await device.store.read { try String.fetchAll($0, sql: names) } == [])
+        }
+    }
+
     /// The list says all of each order, so one of them need not be asked for.
     @Test func anOrderIsAsGoodAsItsList() async throws {
         try await PolicyDevice.run { device in

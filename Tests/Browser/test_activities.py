@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Route, expect
 
 from browser import DESKTOP, PHONE, BrowserTest, SharedServerTest
 from shop import some_product
@@ -30,6 +32,20 @@ class ActivityTests(SharedServerTest):
         shop.element("activities.close.button").click()
         expect(shop.page.get_by_role("dialog")).to_have_count(0)
         shop.expect_location("/home")
+
+    def test_the_menu_stays_open_when_the_page_arrives_again(self) -> None:
+        shop = self.device(self.server.url)
+        streams: list[Route] = []
+        shop.page.route("**/_flow/stream*", lambda route: streams.append(route))
+        shop.open("/home")
+        shop.element("activities.menu").locator("summary").click()
+        shop.page.evaluate("document.querySelector('main').dataset.old = ''")
+        self.until("the page listens", lambda: streams)
+        # A page that the server doesn't know gets everything again.
+        streams[0].continue_(url=re.sub("page=[^&]+", "page=1", streams[0].request.url))
+        expect(shop.page.locator("main[data-old]")).to_have_count(0)
+        shop.element("activities.button").click()
+        shop.expect_sheet("Activities")
 
     def test_what_was_typed_is_kept(self) -> None:
         shop = self.device(self.server.url, viewport=PHONE).open("/products")

@@ -57,6 +57,7 @@ function apply(frame) {
 function carryOut(frame, change) {
   const focus = rememberFocus();
   const wanted = wantedFocus();
+  const menus = openMenus().map(({ id }) => id);
   // A shorter page moves what is shown: where it was is known only now.
   const top = scrollY;
   addRules(frame.rules ?? []);
@@ -70,6 +71,8 @@ function carryOut(frame, change) {
     location.reload();
     return;
   }
+  // The server doesn't know that a menu is open.
+  for (const id of menus) byId(id)?.setAttribute("open", "");
   page.n = frame.n;
   page.m = frame.m;
   for (const n of page.waiting.keys()) if (n <= page.n) page.waiting.delete(n);
@@ -118,6 +121,8 @@ const operations = {
     for (const [name, value] of Object.entries(attributes)) setAttribute(byId(id), name, value);
   },
 };
+
+const openMenus = () => [...document.querySelectorAll("details.menu[open]")];
 
 function operate([name, ...rest]) {
   operations[name](...rest);
@@ -531,7 +536,7 @@ document.addEventListener("click", (event) => {
     shareLink(share);
     return;
   }
-  for (const menu of document.querySelectorAll("details.menu[open]")) {
+  for (const menu of openMenus()) {
     if (!menu.contains(event.target) || event.target.closest("button")) menu.open = false;
   }
   const dialog = event.target;

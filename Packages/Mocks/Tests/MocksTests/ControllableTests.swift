@@ -41,6 +41,17 @@ import Testing
         await #expect(throws: ServiceError.offline) { try await adding.value }
     }
 
+    @MainActor @Test func aCallThatHasJustBegunIsHeldOnlyIfItFits() async {
+        // The call reports itself before it meets the gate.
+        let holding = wishlist.objectWillChange.sink { @Sendable [wishlist] in wishlist.hold { _ in false } }
+        let adding = Task.detached { [wishlist] in try await wishlist.add(Product.ID(rawValue: 1)) }
+        await settle(wishlist) { !wishlist.currentItems.isEmpty || wishlist.control.gate.heldCount > 0 }
+        #expect(wishlist.control.gate.heldCount == 0)
+        holding.cancel()
+        wishlist.release()
+        _ = await adding.result
+    }
+
     @Test func answersAreReleasedOneByOneInTheOrderOfTheCalls() async throws {
         wishlist.hold()
         let first = Task { [wishlist] in try await wishlist.add(Product.ID(rawValue: 1)) }

@@ -61,12 +61,16 @@ public final class Gate: Sendable {
     }
 
     /// Waits until the gate is open. Returns immediately if the task is cancelled.
-    public func pass() async {
+    public func pass() async { await pass { true } }
+
+    /// Waits until the gate is open if `isHeld` returns `true`. It is called at the moment in which the closed gate is met,
+    /// because it may have been closed for other callers a moment ago.
+    func pass(if isHeld: @Sendable () -> Bool) async {
         let id = state.withLock { $0.nextID() }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let (waits, satisfied) = state.withLock { state in
-                    guard state.isClosed, !Task.isCancelled else {
+                    guard state.isClosed, !Task.isCancelled, isHeld() else {
                         return (false, [CheckedContinuation<Void, Never>]())
                     }
                     state.held[id] = continuation

@@ -6,7 +6,7 @@ public final class MockControl<Call: Hashable & Sendable>: CustomReflectable, Se
     private struct State {
         var calls: [Call] = []
         var failure: ServiceError?
-        var isHeld: @Sendable (Call) -> Bool = { _ in true }
+        var isHeld: @Sendable (Call) -> Bool = { _ in false }
     }
 
     private let state = Mutex(State())
@@ -42,12 +42,9 @@ public final class MockControl<Call: Hashable & Sendable>: CustomReflectable, Se
     ///
     /// The failure is read at the release, so that a test can set it while the response is held.
     func answer(_ call: Call, failure other: @Sendable () -> ServiceError? = { nil }) async throws(ServiceError) {
-        let isHeld = state.withLock { state in
-            state.calls.append(call)
-            return state.isHeld
-        }
+        state.withLock { $0.calls.append(call) }
         changes.send()
-        if isHeld(call) { await gate.pass() }
+        await gate.pass { state.withLock { $0.isHeld }(call) }
         if Task.isCancelled { throw .cancelled }
         if let failure = failure ?? other() { throw failure }
     }

@@ -72,8 +72,11 @@ extension ProductRecord {
         case .priceAscending:
             return request.keyset(Columns.price, after: last.map { ($0.price.list.minorUnits, $0.id) }, limit)
         case .priceDescending:
-            return request.keyset(
-                Columns.fallingPrice, after: last.map { (0 &- $0.price.list.minorUnits, $0.id) }, limit)
+            request = request.order(Columns.price.desc, Columns.number).limit(limit)
+            guard let last else { return request }
+            let price = last.price.list.minorUnits
+            return request.filter(Columns.price <= price)
+                .filter(Columns.price < price || Columns.number > last.id.rawValue)
         case .ratingDescending:
             return request.keyset(Columns.fallingRating, after: last.map { (-$0.rating, $0.id) }, limit)
         case .titleAscending:

@@ -1,4 +1,3 @@
-import Algorithms
 import Foundation
 import GRDB
 public import Model
@@ -23,7 +22,7 @@ struct ProductRecord: StoredRecord, Hashable {
     /// The tags as text, for the search.
     var tags: String?
     /// The details as JSON, without the description.
-    var details: ProductDetails?
+    var details: String?
 }
 
 extension ProductRecord {
@@ -40,8 +39,7 @@ extension ProductRecord {
         static let stock = Column(CodingKeys.stock)
         static let minimumOrderQuantity = Column(CodingKeys.minimumOrderQuantity)
         static let tags = Column(CodingKeys.tags)
-        /// Negated columns for descending orders, and a copy of the identifier: a keyset needs columns of one direction.
-        static let fallingPrice = Column("fallingPrice")
+        /// A negated column for the descending order, and a copy of the identifier: a keyset needs columns of one direction.
         static let fallingRating = Column("fallingRating")
         static let number = Column("number")
     }
@@ -71,7 +69,7 @@ extension ProductRecord {
 
     /// The product with its details. `nil` if the record was fetched for a list.
     var product: Product? {
-        guard var details else { return nil }
+        guard var details = details.flatMap({ StoredJSON.value(ProductDetails.self, $0) }) else { return nil }
         details.description = description ?? ""
         return Product(summary: summary, details: details)
     }
@@ -94,7 +92,14 @@ extension ProductRecord {
     /// without measure.
     init?(_ product: Product) {
         let summary = product.summary
-        guard summary.id.rawValue >= 0, (0...Limit.price).contains(summary.price.list.minorUnits) else { return nil }
+        var details = Self.limited(product.details)
+        tags = details.tags.joined(separator: "\n")
+        details.description = ""
+        // Encoded before the transaction, which is then shorter.
+        guard summary.id.rawValue >= 0, (0...Limit.price).contains(summary.price.list.minorUnits),
+            let json = try? StoredJSON.text(details)
+        else { return nil }
+        self.details = json
         id = summary.id.rawValue
         title = summary.title.truncated(to: Limit.title)
         brand = summary.brand?.truncated(to: Limit.name)
@@ -107,10 +112,6 @@ extension ProductRecord {
         minimumOrderQuantity = min(summary.minimumOrderQuantity, Limit.stock)
         thumbnail = summary.picture.flatMap { $0.text.utf8.count <= Limit.address ? $0.text : nil }
         description = product.details.description.truncated(to: Limit.description)
-        var details = Self.limited(product.details)
-        tags = details.tags.joined(separator: "\n")
-        details.description = ""
-        self.details = details
     }
 
     private static func limited(_ details: ProductDetails) -> ProductDetails {
@@ -138,22 +139,38 @@ extension ProductRecord {
 // MARK: - Saving
 
 extension ProductRecord {
+    private static let savedColumns: [Column] =
+        summaryColumns + [CodingKeys.description, .tags, .details].map { Column($0) }
+
+    /// Inserts a product, or updates it if one of its columns differs.
+    private static let saving: String = {
+        let names = savedColumns.map(\.name.quotedDatabaseIdentifier)
+        let columns = names.joined(separator: ", ")
+        let new = names.map { "excluded.\($0)" }
+        return """
+            INSERT INTO product (\(columns)) VALUES (\(databaseQuestionMarks(count: names.count)))
+            ON CONFLICT (id) DO UPDATE SET \(zip(names, new).map { "\($0) = \($1)" }.joined(separator: ", "))
+            WHERE (\(columns)) IS NOT (\(new.joined(separator: ", ")))
+            """
+    }()
+
+    /// The values of the saved columns, in their order.
+    private var arguments: StatementArguments {
+        [
+            id, title, brand, category, price, currency, discount, rating, stock, minimumOrderQuantity, thumbnail,
+            description, tags, details,
+        ]
+    }
+
     /// Saves products, and marks them as seen by the current pass of the synchronization. Unchanged products aren't written,
     /// so that their observers aren't notified.
+    ///
+    /// One prepared statement saves them all, without reading the stored products before.
     static func save(_ products: [ProductRecord], in database: Database) throws {
-        var known: [Int: ProductRecord] = [:]
-        // The number of arguments of a statement is limited.
-        for batch in products.chunks(ofCount: 500) {
-            for product in try fetchAll(database, keys: batch.map(\.id)) { known[product.id] = product }
-        }
         let isMarking = try CatalogSyncRecord.isMarking(in: database)
+        let statement = try database.cachedStatement(sql: saving)
         for product in products {
-            if let old = known[product.id] {
-                try product.updateChanges(database, from: old)
-            } else {
-                try product.insert(database)
-            }
-            known[product.id] = product
+            try statement.execute(arguments: product.arguments)
             if isMarking { try SeenProductRecord(id: product.id).insert(database, onConflict: .ignore) }
         }
     }

@@ -86,9 +86,10 @@ extension TableDefinition {
 // MARK: - Catalog
 
 extension DatabaseSchema {
-    /// Keyset paging compares rows, `(price, number) > (?, ?)`, and needs all columns in the same direction: descending
-    /// orders have a negated column. SQLite uses an index for pairs of columns, but not for pairs with the row ID: `number`
-    /// repeats it.
+    /// Keyset paging compares rows, `(price, number) > (?, ?)`, and needs all columns in the same direction: the descending
+    /// order of ratings has a negated column. SQLite uses an index for pairs of columns, but not for pairs with the row ID:
+    /// `number` repeats it. Descending prices are read along the index of ascending ones, because few products have the
+    /// same price: each index is a tenth of the time to save a product.
     private static func createProducts(_ database: Database) throws {
         try database.create(table: "product", options: .strict) { table in
             table.primaryKey("id", .integer)
@@ -105,13 +106,12 @@ extension DatabaseSchema {
             table.column("description", .text).notNull()
             table.column("tags", .text).notNull()
             table.column("details", .text).notNull()
-            table.column("fallingPrice", .integer).notNull().generatedAs(sql: "-price", .virtual)
             table.column("fallingRating", .real).notNull().generatedAs(sql: "-rating", .virtual)
             table.column("number", .integer).notNull().generatedAs(sql: "id", .virtual)
         }
         try database.create(index: "productByBrand", on: "product", columns: ["brand", "category"])
         try database.create(index: "productByCategory", on: "product", columns: ["category"])
-        for column in ["price", "fallingPrice", "fallingRating", "title"] {
+        for column in ["price", "fallingRating", "title"] {
             try database.create(index: "productBy_\(column)", on: "product", columns: [column, "number"])
             try database.create(
                 index: "productByCategoryAnd_\(column)", on: "product", columns: ["category", column, "number"])

@@ -31,11 +31,11 @@ extension FetchRequest where RowDecoder: FetchableRecord {
 
 /// Values as text in a column.
 enum StoredJSON {
-    static var encoder: JSONEncoder {
+    static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return encoder
-    }
+    }()
 
     static func text(_ value: some Encodable) throws -> String {
         String(decoding: try encoder.encode(value), as: UTF8.self)

@@ -19,9 +19,12 @@ struct Filling {
         async let reads = Self.read(store, until: ending)
         let clock = ContinuousClock()
         var time = Duration.zero
+        var writes = Times()
         for start in stride(from: Self.batch, through: products, by: Self.batch) {
             let batch = made.products(start..<min(start + Self.batch, products + 1))
-            time += try await clock.measure { try await store.save(batch) }
+            let write = try await clock.measure { try await store.save(batch) }
+            time += write
+            writes.add(write)
         }
         ending.isReached.withLock { $0 = true }
         return [
@@ -29,6 +32,12 @@ struct Filling {
             CatalogFigure(
                 name: "reading while filling: 99th percentile", unit: "ms",
                 value: (try await reads.percentile(0.99) ?? 0) / 1_000),
+            CatalogFigure(
+                name: "writing while filling: 99th percentile", unit: "ms",
+                value: (writes.percentile(0.99) ?? 0) / 1_000
+            ),
+            CatalogFigure(
+                name: "writing while filling: longest", unit: "ms", value: (writes.percentile(1) ?? 0) / 1_000),
         ]
     }
 

@@ -17,7 +17,7 @@ struct Times {
         return all.sorted()[place] / .microseconds(1)
     }
 
-    mutating func add(_ other: Times) { all += other.all }
+    mutating func add(_ time: Duration) { all.append(time) }
 
     /// The value in the middle; nil of nothing.
     static func median(_ times: [Duration]) -> Duration? {

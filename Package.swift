@@ -238,7 +238,6 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "RoutePatterns",
-                .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ],
             path: "Packages/DeepLink/Sources/DeepLink"

@@ -17,7 +17,6 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "RoutePatterns",
-                .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ]
         ),

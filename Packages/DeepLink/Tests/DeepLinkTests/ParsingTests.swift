@@ -17,7 +17,6 @@ import Testing
         #expect(stack == LinkStack(.product(12), tab: "shop", pattern: "/products/:id"))
         let url = try #require(URL(string: link))
         #expect(try router.route(from: url, source: .inside) == .product(12))
-        #expect(try router.stack(from: url, source: .inside) == stack)
     }
 
     @Test(arguments: [

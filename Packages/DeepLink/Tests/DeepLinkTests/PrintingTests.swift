@@ -5,7 +5,7 @@ import Testing
 @Suite struct PrintingTests {
     @Test(
         arguments: [
-            (.path, "/products/12"), (.customScheme, "boutique://products/12"), (.scheme("shop"), "shop://products/12"),
+            (.path, "/products/12"), (.customScheme, "boutique://products/12"),
             (.web("shop.example"), "https://shop.example/products/12"),
             (.web("localhost:8443"), "https://localhost:8443/products/12"),
         ] as [(LinkForm, String)])
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func theHomeHasAnAddressOfItsOwn() throws {
-        #expect(try ShopRoute.router().url(for: .home, as: .scheme("shop"))?.absoluteString == "shop://home")
+        #expect(try ShopRoute.router().url(for: .home, as: .customScheme)?.absoluteString == "boutique://home")
         let root = URLRouter(
             try LinkTable([LinkEntry("/", route: 0)]), policy: LinkPolicy(schemes: ["s"], hosts: ["h"]))
         #expect(root.url(for: 0)?.absoluteString == "/")
@@ -41,12 +41,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "shop://~"), (".", "shop://~."), ("..", "shop://~.."), ("~", "shop://~~"), ("a/b", "shop:///a%2Fb"),
-        ("%2F", "shop:///%252F"), ("Ab", "shop://Ab"), ("~a", "shop://~a"),
+        ("", "boutique://~"), (".", "boutique://~."), ("..", "boutique://~.."), ("~", "boutique://~~"),
+        ("a/b", "boutique:///a%2Fb"),
+        ("%2F", "boutique:///%252F"), ("Ab", "boutique://Ab"), ("~a", "boutique://~a"),
     ])
     func whatNoSegmentCanBeIsWrittenInAnotherWay(_ name: String, _ link: String) throws {
         let router = try ShopRoute.router()
-        #expect(router.link(for: .page(name), as: .scheme("shop")) == link)
+        #expect(router.link(for: .page(name), as: .customScheme) == link)
         #expect(try router.route(from: link) == .page(name))
     }
 
@@ -66,8 +67,7 @@ import Testing
         let router = try ShopRoute.router()
         #expect(router.url(for: .bag, tab: "sofa") == nil)
         #expect(router.url(for: .bag, as: .web("other.example")) == nil)
-        #expect(router.url(for: .bag, as: .scheme("other")) == nil)
-        #expect(router.url(for: .page(String(repeating: "a", count: 2_042)), as: .scheme("shop")) == nil)
+        #expect(router.url(for: .page(String(repeating: "a", count: 2_042)), as: .customScheme) == nil)
         #expect(router.url(for: .page(String(repeating: "a", count: 65_536))) == nil)
         #expect(URLRouter(router.table, policy: LinkPolicy()).url(for: .bag, as: .customScheme) == nil)
     }

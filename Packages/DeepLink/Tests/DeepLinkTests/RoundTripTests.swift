@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RoundTripTests {
-    private let forms: [LinkForm] = [.path, .customScheme, .scheme("shop"), .web("shop.example")]
+    private let forms: [LinkForm] = [.path, .customScheme, .web("shop.example")]
     private let tabs = [nil, "home", "shop", "bag"]
 
     /// Every route that is printed is read back as it was, whatever its values hold, in every form and tab.
@@ -20,7 +20,7 @@ import Testing
                 #expect(!isPrintable(route), "\(route) has no link")
                 continue
             }
-            let stack = try router.stack(from: url, source: form == .path ? .inside : .outside)
+            let stack = try router.stack(from: url.absoluteString, source: form == .path ? .inside : .outside)
             #expect(stack.route == route)
             #expect(scalars(stack.route) == scalars(route), "not even another normal form of the same text")
             #expect(tab == nil || stack.tab == tab)

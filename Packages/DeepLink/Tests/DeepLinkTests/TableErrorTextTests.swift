@@ -29,22 +29,25 @@ import Testing
             ),
             (.duplicateTab("x"), "Two tabs are named \"x\". Give one of them another identifier."),
             (
-                .unknownTabRoot("/a", tab: "x"),
+                .unknownRoot("/a", tab: "x"),
                 "The root of the tab \"x\" is \"/a\", which is the pattern of no entry. Add an entry for it."
             ),
             (
-                .parameterizedTabRoot("/:a", tab: "x"),
-                "The root of the tab \"x\" is \"/:a\", but a root has no values in its path: the tab shows it without a "
-                    + "link. Use a pattern without \":\"."
+                .parameterizedRoot("/:a", tab: "x"),
+                "The root of the tab \"x\" is \"/:a\", but is shown without a link that has the values of its "
+                    + "path. Use a pattern without \":\"."
             ),
             (
                 .sharedTabRoot("/a", tabs: ["x", "y"]),
                 "The tabs \"x\" and \"y\" have one root, \"/a\". Give each a root of its own."
             ),
-            (.unknownHome("/a"), "The home is \"/a\", which is the pattern of no entry. Add an entry for it."),
             (
-                .parameterizedHome("/:a"),
-                "The home is \"/:a\", but \"/\" holds no values for its path. Use a pattern without \":\"."
+                .unknownRoot("/a", tab: nil),
+                "The home is \"/a\", which is the pattern of no entry. Add an entry for it."
+            ),
+            (
+                .parameterizedRoot("/:a", tab: nil),
+                "The home is \"/:a\", but is shown without a link that has the values of its path. Use a pattern without \":\"."
             ),
         ] as [(LinkTableError, String)])
     func eachErrorSaysWhatToDo(_ error: LinkTableError, _ text: String) {

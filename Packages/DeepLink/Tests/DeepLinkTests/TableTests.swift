@@ -56,8 +56,8 @@ import Testing
     @Test(
         arguments: [
             ([LinkTab("x", root: "/a"), LinkTab("x", root: "/b")], .duplicateTab("x")),
-            ([LinkTab("x", root: "/z")], .unknownTabRoot("/z", tab: "x")),
-            ([LinkTab("x", root: "/c/:id")], .parameterizedTabRoot("/c/:id", tab: "x")),
+            ([LinkTab("x", root: "/z")], .unknownRoot("/z", tab: "x")),
+            ([LinkTab("x", root: "/c/:id")], .parameterizedRoot("/c/:id", tab: "x")),
             ([LinkTab("x", root: "/a"), LinkTab("y", root: "/a")], .sharedTabRoot("/a", tabs: ["x", "y"])),
         ] as [([LinkTab], LinkTableError)])
     func tabsThatCanNotWorkAreRefused(_ tabs: [LinkTab], _ error: LinkTableError) {
@@ -67,8 +67,8 @@ import Testing
 
     @Test func whatTheTableDoesNotHoldCanNotBeNamed() {
         let entries = [LinkEntry("/a", route: 1), LinkEntry("/c/:id", route: 2)]
-        #expect(throws: LinkTableError.unknownHome("/z")) { try LinkTable(entries, home: "/z") }
-        #expect(throws: LinkTableError.parameterizedHome("/c/:id")) { try LinkTable(entries, home: "/c/:id") }
+        #expect(throws: LinkTableError.unknownRoot("/z", tab: nil)) { try LinkTable(entries, home: "/z") }
+        #expect(throws: LinkTableError.parameterizedRoot("/c/:id", tab: nil)) { try LinkTable(entries, home: "/c/:id") }
         #expect(throws: LinkTableError.unknownTab("x", pattern: "/b")) {
             try LinkTable(entries + [LinkEntry("/b", tab: "x", route: 3)])
         }

@@ -15,8 +15,8 @@ import Testing
         _ outcomes: [InboundOutcome], _ inbound: InboundPipeline<AppNavigation>,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async {
-        await settle(inbound) { inbound.log.records.count >= outcomes.count }
-        #expect(inbound.log.records.map(\.outcome) == outcomes, sourceLocation: sourceLocation)
+        await settle(inbound) { inbound.records.count >= outcomes.count }
+        #expect(inbound.records.map(\.outcome) == outcomes, sourceLocation: sourceLocation)
     }
 
     @Test func aWholeStackAndASheetComeInOneStep() async throws {

@@ -93,7 +93,7 @@ private final class HostileTarget {
 
     /// Each event has one record with what became of it. Those that waited have one more, later.
     func checkRecords(of text: String, outcome: InboundOutcome?) {
-        let new = viewModel.inbound.log.records.filter { $0.id > lastRecord }
+        let new = viewModel.inbound.records.filter { $0.id > lastRecord }
         lastRecord = new.last?.id ?? lastRecord
         var own: [InboundRecord] = []
         for record in new {

@@ -34,7 +34,7 @@
                 if case .save(let data?) = call { String(decoding: data, as: UTF8.self) } else { "" }
             }
             let texts = [
-                coordinator.location, "\(coordinator.state)", "\(viewModel.inbound.log.records)", "\(log.lines)",
+                coordinator.location, "\(coordinator.state)", "\(viewModel.inbound.records)", "\(log.lines)",
                 String(decoding: journal, as: UTF8.self), String(decoding: state, as: UTF8.self), "\(saved)",
                 "\(shop.analytics.events)",
             ]

@@ -149,7 +149,7 @@
             let shop = try Shop()
             _ = await shop.open()
             await shop.viewModel.inbound.handle(.url("shop://products/3?token=secret"))
-            let record = try #require(shop.viewModel.inbound.log.records.last)
+            let record = try #require(shop.viewModel.inbound.records.last)
             #expect(record.outcome == .opened)
             #expect(!record.description.contains("secret"))
             #expect(shop.viewModel.journal.journal?.entries.last?.outcome == .changed)

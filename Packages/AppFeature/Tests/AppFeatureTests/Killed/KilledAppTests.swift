@@ -157,7 +157,7 @@ private struct KilledApp {
             directory: directory, network: network, webHost: "shop.example", version: AppVersion(1))
         let viewModel = try AppFeatureViewModel(services: live.services, policy: .test, logger: quiet)
         await viewModel.inbound.becomeReady()
-        let records = Array(viewModel.inbound.log.records)
+        let records = viewModel.inbound.records
         #expect(records.allSatisfy { $0.outcome == .opened })
         #expect(
             viewModel.coordinator.state.stack(of: .home) == records.compactMap { Int($0.eventID) }.map { .product($0) })

@@ -138,7 +138,7 @@
             await app.settle { app.title == "Sign in" }
             app.tap(id: "sign-in.cancel.button")
             await app.settle(shop.pendingLinks, shop.viewModel.inbound) {
-                shop.pendingLinks.currentLinks.isEmpty && shop.viewModel.inbound.log.records.last?.outcome == .cancelled
+                shop.pendingLinks.currentLinks.isEmpty && shop.viewModel.inbound.records.last?.outcome == .cancelled
             }
         }
 

@@ -1,23 +1,17 @@
 import FlowKit
 
 /// The steps that an event would take and their decisions, without any effect.
-public struct InboundExplanation: Hashable, Sendable {
-    /// A step and its decision.
-    public struct Stage: Hashable, Sendable {
-        /// `source`, `link`, `policy`, `plan`, `guards` or `outcome`.
-        public let name: String
-        public let text: String
-    }
-
+public struct InboundExplanation: Sendable {
     /// The redacted event.
     public let subject: String
-    public internal(set) var stages: [Stage] = []
+    /// The steps, `source`, `link`, `policy`, `plan`, `guards` and `outcome`, and their decisions.
+    public internal(set) var stages: [(name: String, text: String)] = []
     /// The outcome. `nil` if it can't be known in advance, as for a refresh.
     public internal(set) var outcome: InboundOutcome?
 
     init(_ subject: String) { self.subject = subject }
 
-    mutating func add(_ name: String, _ text: String) { stages.append(Stage(name: name, text: text)) }
+    mutating func add(_ name: String, _ text: String) { stages.append((name, text)) }
 }
 
 extension InboundExplanation: CustomStringConvertible {

@@ -1,4 +1,3 @@
-import DequeModule
 public import FlowKit
 public import Foundation
 
@@ -95,11 +94,8 @@ public enum InboundRefusal: Error, Hashable, Sendable {
     /// The push is malformed.
     case payload(PushPayloadError)
     case tabDisabled(String, reason: String)
-    /// No activity has the tab.
-    case tabUnknown(String)
     case activityHidden(String)
-    case activityUnknown(String)
-    /// The current state has no stack for it.
+    /// There is no such tab, activity or stack. Contains a sentence.
     case noPlace(String)
     /// The pipeline has no function for it.
     case notSupported(InboundSource)
@@ -111,10 +107,8 @@ extension InboundRefusal {
         self =
             switch refusal {
             case .tabDisabled(let tab, let reason): .tabDisabled(tab.rawValue, reason: reason)
-            case .tabUnknown(let tab): .tabUnknown(tab.rawValue)
             case .activityHidden(let activity): .activityHidden(activity.rawValue)
-            case .activityUnknown(let activity): .activityUnknown(activity.rawValue)
-            case .noStack, .noVisibleActivity: .noPlace("\(refusal)")
+            case .tabUnknown, .activityUnknown, .noStack, .noVisibleActivity: .noPlace("\(refusal)")
             }
     }
 
@@ -137,9 +131,7 @@ extension InboundRefusal: CustomStringConvertible {
         case .wrongSource(let source): "A link of another scheme came in as \(source). Hand it over as what it is."
         case .payload(let error): error.description
         case .tabDisabled(let tab, let reason): "The tab \(tab) is disabled: \(reason)"
-        case .tabUnknown(let tab): "No activity has the tab \(tab). The links' table and the app's navigation disagree."
         case .activityHidden(let activity): "The activity \(activity) is hidden."
-        case .activityUnknown(let activity): "There is no activity \(activity)."
         case .noPlace(let reason): reason
         case .notSupported(.foregroundPush): "The app shows no banners. Give its pipeline a function that shows them."
         case .notSupported(let source): "The app can't refresh data for \(source). Give its pipeline a refresh."
@@ -154,7 +146,7 @@ public struct InboundRecord: Hashable, Identifiable, Sendable {
     public let date: Date
     public let eventID: String
     public let source: InboundSource
-    /// The redacted content: see ``LinkRedaction``.
+    /// The redacted content: see ``URLRouter/redacted(_:)``.
     public let subject: String
     public let outcome: InboundOutcome
     /// Another failure: the queue could not be stored.
@@ -164,29 +156,4 @@ public struct InboundRecord: Hashable, Identifiable, Sendable {
 extension InboundRecord: CustomStringConvertible {
     /// "a tapped push, https://shop.example/orders/7: opened"
     public var description: String { "\(source), \(subject): \(outcome)" + (note.map { " (\($0))" } ?? "") }
-}
-
-/// The latest events and their outcomes, for a debug menu. The number of records is bounded.
-public struct InboundLog: Sendable {
-    private var kept: Deque<InboundRecord> = []
-    private let capacity: Int
-    private var count = 0
-
-    /// - Parameter capacity: The maximum number of records. A new record replaces the oldest.
-    public init(capacity: Int = 200) { self.capacity = max(capacity, 0) }
-
-    /// The records, the oldest first. O(n).
-    public var records: [InboundRecord] { Array(kept) }
-
-    mutating func add(
-        _ event: InboundEvent, _ subject: String, _ outcome: InboundOutcome, note: String?, at date: Date
-    ) -> InboundRecord {
-        count += 1
-        let record = InboundRecord(
-            id: count, date: date, eventID: LinkRedaction.visible(event.id), source: event.source, subject: subject,
-            outcome: outcome, note: note)
-        kept.append(record)
-        if kept.count > capacity { kept.removeFirst() }
-        return record
-    }
 }

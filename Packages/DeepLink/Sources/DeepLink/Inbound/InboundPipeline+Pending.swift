@@ -60,9 +60,8 @@ extension InboundPipeline {
 extension InboundPipeline {
     /// Adds an event to the queue.
     func enqueue(_ event: InboundEvent, _ stack: Stack, _ wait: InboundWait) async -> InboundOutcome {
-        let (seconds, attoseconds) = queue.limits.lifetime.components
         let date = now()
-        let deadline = date.addingTimeInterval(Double(seconds) + Double(attoseconds) * 1e-18)
+        let deadline = date.addingTimeInterval(queue.lifetime)
         lastOrder += 1
         let entry = PendingEvent(
             id: UUID().uuidString, event: event, link: links.link(for: stack) ?? event.link ?? "", wait: wait,

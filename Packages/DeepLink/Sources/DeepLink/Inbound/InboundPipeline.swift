@@ -18,7 +18,7 @@ public import Foundation
 /// ## Topics
 ///
 /// ### Creating a pipeline
-/// - ``init(navigator:links:policy:store:limits:announce:refresh:prepare:refreshBudget:clock:now:report:)``
+/// - ``init(navigator:links:policy:store:announce:refresh:prepare:refreshBudget:clock:now:report:)``
 ///
 /// ### Handling events
 /// - ``handle(_:)``
@@ -35,7 +35,7 @@ public import Foundation
 /// - ``pending``
 ///
 /// ### Outcomes
-/// - ``log``
+/// - ``records``
 @MainActor
 public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     public typealias Report = @MainActor (InboundRecord) -> Void
@@ -47,9 +47,9 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     @Published public internal(set) var isReady = false
     /// The signed-in user. `nil` if no user is signed in, or it isn't known yet.
     @Published public internal(set) var userID: String?
-    @Published var queue: PendingQueue
-    /// The latest events and their outcomes.
-    @Published public private(set) var log = InboundLog()
+    @Published var queue = PendingQueue()
+    /// The latest 200 events and their outcomes, the oldest first.
+    @Published public private(set) var records: [InboundRecord] = []
 
     weak var navigator: Navigator<Schema>?
     let links: URLRouter<Schema.Route>
@@ -70,7 +70,6 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     ///   - links: Reads the links.
     ///   - policy: Returns the policy of a screen. Returns `nil` to use ``InboundPolicy/standard(for:)``.
     ///   - store: Stores pending events.
-    ///   - limits: The limits of the queue of pending events.
     ///   - announce: Shows a push that arrives in the foreground. Without it, such pushes are refused.
     ///   - refresh: Fetches data again for a silent push. Without it, such pushes are refused.
     ///   - prepare: Fetches what the screens of a silent push's link show. Without it, the link is ignored.
@@ -81,7 +80,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     public init(
         navigator: Navigator<Schema>, links: URLRouter<Schema.Route>,
         policy: @escaping @Sendable (Schema.Route) -> InboundPolicy? = { _ in nil },
-        store: any PendingEventStore = MemoryPendingEventStore(), limits: PendingLimits = PendingLimits(),
+        store: any PendingEventStore = MemoryPendingEventStore(),
         announce: Announce? = nil, refresh: Refresh? = nil, prepare: Prepare? = nil,
         refreshBudget: Duration = .seconds(20),
         clock: any Clock<Duration> = ContinuousClock(), now: @escaping @MainActor () -> Date = { Date() },
@@ -98,7 +97,6 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         self.clock = clock
         self.now = now
         self.report = report
-        queue = PendingQueue(limits)
     }
 
     /// The pending events, the oldest first.
@@ -166,7 +164,11 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     /// Logs and reports an outcome.
     @discardableResult
     func note(_ event: InboundEvent, _ outcome: InboundOutcome, note: String? = nil) -> InboundOutcome {
-        report(log.add(event, subject(of: event), outcome.withoutValues, note: note, at: now()))
+        let record = InboundRecord(
+            id: (records.last?.id ?? 0) + 1, date: now(), eventID: LinkRedaction.visible(event.id),
+            source: event.source, subject: subject(of: event), outcome: outcome.withoutValues, note: note)
+        records = records.suffix(199) + [record]
+        report(record)
         return outcome
     }
 

@@ -88,14 +88,16 @@ extension InboundPlan {
     ) throws(InboundRefusal) -> Schema.Tab {
         let tab: Schema.Tab
         if let name = link.tab {
-            guard let named = Schema.Tab(rawValue: name) else { throw .tabUnknown(name) }
+            guard let named = Schema.Tab(rawValue: name) else { throw .noPlace("No activity has the tab \(name).") }
             tab = named
         } else if let rooted = Schema.tab(of: link.via.first ?? link.route) {
             tab = rooted
         } else {
             let activity = Schema.activity(of: link.route)
             if let refusal = state.refusal(of: .switchActivity(to: activity)) { throw InboundRefusal(refusal) }
-            guard let selected = state[activity]?.tab else { throw .activityUnknown(activity.rawValue) }
+            guard let selected = state[activity]?.tab else {
+                throw .noPlace("There is no activity \(activity.rawValue).")
+            }
             tab = selected
         }
         if let refusal = state.refusal(of: .selectTab(tab)) { throw InboundRefusal(refusal) }

@@ -34,22 +34,9 @@ public struct PendingEvent: Hashable, Identifiable, Codable, Sendable {
     func isFor(_ user: String?) -> Bool { userID == nil || userID == user }
 }
 
-/// The limits of the queue of pending events.
-public struct PendingLimits: Hashable, Sendable {
-    /// The maximum number of events, at least one. The oldest is evicted.
-    public let count: Int
-    /// The maximum time that an event is pending.
-    public let lifetime: Duration
-
-    public init(count: Int = 20, lifetime: Duration = .seconds(86_400)) {
-        self.count = max(count, 1)
-        self.lifetime = lifetime
-    }
-}
-
 /// A store of pending events that outlives the process. An app implements it with its database.
 ///
-/// Calls don't overlap. Failures are recorded in the ``InboundLog``, and the events are then pending in memory only.
+/// Calls don't overlap. Failures are in the ``InboundRecord/note``s, and the events are then pending in memory only.
 public protocol PendingEventStore: Sendable {
     /// Returns all saved events, in any order, without those that can't be decoded.
     func load() async throws -> [PendingEvent]
@@ -84,10 +71,11 @@ public actor MemoryPendingEventStore: PendingEventStore {
 struct PendingQueue: Sendable {
     typealias Ended = (entry: PendingEvent, outcome: InboundOutcome)
 
-    let limits: PendingLimits
+    /// The maximum number of events. The oldest is evicted.
+    var limit = 20
+    /// The maximum time that an event is pending.
+    var lifetime: TimeInterval = 86_400
     private var events: OrderedDictionary<PendingEvent.ID, PendingEvent> = [:]
-
-    init(_ limits: PendingLimits) { self.limits = limits }
 
     var entries: [PendingEvent] { events.values.elements }
 
@@ -96,7 +84,7 @@ struct PendingQueue: Sendable {
         var ended = expire(now)
         ended += remove(.duplicate) { $0.link == entry.link && $0.isFor(entry.userID) }
         events[entry.id] = entry
-        while events.count > limits.count { ended.append((events.removeFirst().value, .queueFull)) }
+        while events.count > limit { ended.append((events.removeFirst().value, .queueFull)) }
         return ended
     }
 

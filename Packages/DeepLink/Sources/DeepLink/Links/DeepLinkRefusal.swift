@@ -72,12 +72,7 @@ extension String {
     }
 }
 
-/// Links without the values that must not be logged.
-///
-/// A link to a screen shows scheme, host, the pattern of the path, and the names of its query parameters. Values are left
-/// out because they may hold any text that the user has typed, except for the tab and the transition. Other links show
-/// scheme and host. User names, passwords and fragments are never shown.
-public enum LinkRedaction {
+enum LinkRedaction {
     /// The maximum length of a shown link, in bytes.
     private static let limit = 300
 
@@ -96,7 +91,11 @@ public enum LinkRedaction {
 }
 
 extension URLRouter {
-    /// Returns a link as a log may show it: see ``LinkRedaction``.
+    /// Returns a link as a log may show it.
+    ///
+    /// A link to a screen shows scheme, host, the pattern of the path, and the names of its query parameters. Values are
+    /// left out because they may hold any text that the user has typed, except for the tab and the transition. Other links
+    /// show scheme and host. User names, passwords and fragments are never shown.
     public func redacted(_ link: String) -> String { redacted(link, showsInner: true) }
 
     private func redacted(_ link: String, showsInner: Bool) -> String {

@@ -155,10 +155,14 @@ final class LinkIndex: Sendable {
     }
 
     private static func home(_ home: String?, _ patterns: [RoutePattern]) throws(LinkTableError) -> Int? {
-        guard let home else { return nil }
-        guard let kind = patterns.firstIndex(where: { $0.isNamed(home) }) else { throw .unknownHome(home) }
-        guard !patterns[kind].hasPathParameters else { throw .parameterizedHome(home) }
-        return kind
+        if let home { try root(home, tab: nil, patterns) } else { nil }
+    }
+
+    /// Returns the pattern of a tab's root or the home.
+    private static func root(_ root: String, tab: String?, _ patterns: [RoutePattern]) throws(LinkTableError) -> Int {
+        guard let index = patterns.firstIndex(where: { $0.isNamed(root) }) else { throw .unknownRoot(root, tab: tab) }
+        guard !patterns[index].hasPathParameters else { throw .parameterizedRoot(root, tab: tab) }
+        return index
     }
 
     /// Returns the tabs of the patterns that are roots.
@@ -169,10 +173,7 @@ final class LinkIndex: Sendable {
         var identifiers: Set<String> = []
         for tab in tabs {
             guard identifiers.insert(tab.identifier).inserted else { throw .duplicateTab(tab.identifier) }
-            guard let root = patterns.firstIndex(where: { $0.isNamed(tab.root) }) else {
-                throw .unknownTabRoot(tab.root, tab: tab.identifier)
-            }
-            guard !patterns[root].hasPathParameters else { throw .parameterizedTabRoot(tab.root, tab: tab.identifier) }
+            let root = try root(tab.root, tab: tab.identifier, patterns)
             if let other = result.updateValue(tab.identifier, forKey: root) {
                 throw .sharedTabRoot(tab.root, tabs: [other, tab.identifier])
             }
@@ -196,16 +197,12 @@ public enum LinkTableError: Error, Hashable, Sendable {
     /// An entry belongs to a tab that isn't in the table.
     case unknownTab(String, pattern: String)
     case duplicateTab(String)
-    /// No entry has the pattern of a tab's root.
-    case unknownTabRoot(String, tab: String)
-    /// A tab's root has values in its path, so the tab can't show it without a link.
-    case parameterizedTabRoot(String, tab: String)
+    /// No entry has the pattern of a tab's root, or of the home if the tab is `nil`.
+    case unknownRoot(String, tab: String?)
+    /// A tab's root, or the home, has values in its path, so the app can't show it without a link.
+    case parameterizedRoot(String, tab: String?)
     /// Two tabs have the same root, so a link to it is ambiguous.
     case sharedTabRoot(String, tabs: [String])
-    /// No entry has the pattern of the home.
-    case unknownHome(String)
-    /// The home has values in its path, which `/` doesn't have.
-    case parameterizedHome(String)
 }
 
 extension LinkTableError: CustomStringConvertible {
@@ -219,20 +216,18 @@ extension LinkTableError: CustomStringConvertible {
                 + "it out of the entry."
         case .duplicateTab(let tab):
             "Two tabs are named \"\(tab)\". Give one of them another identifier."
-        case .unknownTabRoot(let root, let tab):
-            "The root of the tab \"\(tab)\" is \"\(root)\", which is the pattern of no entry. Add an entry for it."
-        case .parameterizedTabRoot(let root, let tab):
-            "The root of the tab \"\(tab)\" is \"\(root)\", but a root has no values in its path: the tab shows it "
-                + "without a link. Use a pattern without \":\"."
+        case .unknownRoot(let root, let tab):
+            "\(Self.owner(tab)) is \"\(root)\", which is the pattern of no entry. Add an entry for it."
+        case .parameterizedRoot(let root, let tab):
+            "\(Self.owner(tab)) is \"\(root)\", but is shown without a link that has the values of its path. Use a "
+                + "pattern without \":\"."
         case .sharedTabRoot(let root, let tabs):
             "The tabs \(tabs.map { "\"\($0)\"" }.joined(separator: " and ")) have one root, \"\(root)\". Give each a "
                 + "root of its own."
-        case .unknownHome(let home):
-            "The home is \"\(home)\", which is the pattern of no entry. Add an entry for it."
-        case .parameterizedHome(let home):
-            "The home is \"\(home)\", but \"/\" holds no values for its path. Use a pattern without \":\"."
         }
     }
+
+    private static func owner(_ tab: String?) -> String { tab.map { "The root of the tab \"\($0)\"" } ?? "The home" }
 
     private static func text(_ conflict: RouteConflict, _ patterns: [String]) -> String {
         func quoted(_ index: Int) -> String { "\"\(patterns.indices.contains(index) ? patterns[index] : "?")\"" }

@@ -8,8 +8,6 @@ public enum LinkForm: Hashable, Sendable {
     case path
     /// `shop://products/12`, with the policy's own scheme. If it has several, with the first by name.
     case customScheme
-    /// `shop://products/12`, with the given scheme of the policy.
-    case scheme(String)
     /// `https://shop.example/products/12`, with the given host of the policy.
     case web(String)
 }
@@ -95,10 +93,8 @@ extension LinkPolicy {
         case .path: return ""
         case .web(let host):
             return hosts.contains(host.lowercased()) ? "https://" + host.lowercased() : nil
-        case .customScheme: return ownSchemes.first.flatMap { start(of: .scheme($0), path: path) }
-        case .scheme(let scheme):
-            let scheme = scheme.lowercased()
-            guard schemes.contains(scheme), Self.port(of: scheme) == nil else { return nil }
+        case .customScheme:
+            guard let scheme = ownSchemes.first else { return nil }
             // The first segment looks like a host: `shop://products/12`. Hosts are never encoded.
             let first = path.utf8.dropFirst().prefix { $0 != .slash }
             return scheme + (first.isEmpty || first.contains(.percent) ? "://" : ":/")

@@ -47,14 +47,6 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Returns the screens of a URL, with those that it names below and over its own screen.
-    ///
-    /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
-    /// - Complexity: O(*n*) in the length of the link, which is limited.
-    public func stack(from url: URL, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkStack<Route> {
-        try stack(from: url.absoluteString, source: source)
-    }
-
     /// Returns the screens of a link, with those that it names below and over its own screen.
     ///
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.

@@ -30,7 +30,7 @@ struct ArchiveReader<Schema: RouteSchema> {
         }
     }
 
-    mutating func read(_ data: Data) -> RestoredNavigation<Schema> {
+    mutating func read(_ data: Data) -> NavigationArchive<Schema>.Restored {
         var front = visible.contains(archive.beginning) ? archive.beginning : visible.first
         var order: [Schema.Activity] = []
         if let file = file(data) {
@@ -49,7 +49,7 @@ struct ArchiveReader<Schema: RouteSchema> {
         state.apply(.setVisibleActivities(Array(order.prefix(1))))
         state.apply(.setVisibleActivities(visible))
         for activity in order.dropFirst() { state.apply(.switchActivity(to: activity)) }
-        return RestoredNavigation(state: state, dropped: dropped)
+        return (state, dropped)
     }
 
     private mutating func file(_ data: Data) -> ArchiveFile? {

@@ -17,36 +17,35 @@ public import Foundation
 /// ## Topics
 ///
 /// ### Creating an archive
-/// - ``init(_:beginning:limits:)``
+/// - ``init(_:beginning:)``
 ///
 /// ### Saving and restoring
 /// - ``encode(_:)``
 /// - ``decode(_:over:)``
 /// - ``restore(_:over:checking:)``
 public struct NavigationArchive<Schema: RouteSchema>: Sendable {
+    /// A restored state, and the parts that no longer exist.
+    public typealias Restored = (state: NavigationState<Schema>, dropped: [DroppedScreen])
+
     /// The saved version. Newer versions can't be read.
     public static var version: Int { 1 }
 
     let links: URLRouter<Schema.Route>
     let beginning: Schema.Activity
-    let limits: ArchiveLimits
+    var limits = ArchiveLimits()
 
     /// - Parameters:
     ///   - links: The links of the app's screens.
     ///   - beginning: The initial activity of the app.
-    ///   - limits: The limits of a file.
-    public init(
-        _ links: URLRouter<Schema.Route>, beginning: Schema.Activity, limits: ArchiveLimits = ArchiveLimits()
-    ) {
+    public init(_ links: URLRouter<Schema.Route>, beginning: Schema.Activity) {
         self.links = links
         self.beginning = beginning
-        self.limits = limits
     }
 
-    /// Encodes a state. A screen without a link is left out together with the screens over it.
+    /// Encodes a state as JSON. A screen without a link is left out together with the screens over it.
     ///
     /// O(*n*) in the number of screens.
-    public func encode(_ state: NavigationState<Schema>) -> SavedNavigation {
+    public func encode(_ state: NavigationState<Schema>) -> (data: Data, dropped: [DroppedScreen]) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         var writer = ArchiveWriter(self, encoder)
@@ -62,7 +61,9 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
     ///   - data: The saved file. It may hold anything.
     ///   - current: The current state, whose hidden activities and disabled tabs are kept, and whose modal identifiers
     ///     aren't used again. `nil` for the initial state of the app.
-    public func decode(_ data: Data, over current: NavigationState<Schema>? = nil) -> RestoredNavigation<Schema> {
+    /// - Returns: A valid state, which is the initial state of the app if nothing could be read, and the parts that were
+    ///   left out, in the order of the file.
+    public func decode(_ data: Data, over current: NavigationState<Schema>? = nil) -> Restored {
         var reader = ArchiveReader(self, over: current)
         return reader.read(data)
     }
@@ -77,7 +78,7 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
     public func restore(
         _ data: Data, over current: NavigationState<Schema>? = nil,
         checking check: (Schema.Route) async -> DropReason?
-    ) async -> RestoredNavigation<Schema> {
+    ) async -> Restored {
         var reader = ArchiveReader(self, over: current)
         _ = reader.read(data)
         var reasons: [Schema.Route: DropReason] = [:]
@@ -88,34 +89,13 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
 }
 
 /// The limits of a saved file. Screens beyond them are left out with a reason.
-public struct ArchiveLimits: Hashable, Sendable {
-    /// The size of the file in bytes, at least 512, so that it can hold the selected tabs.
-    public var bytes: Int
+struct ArchiveLimits: Sendable {
+    /// The size of the file. It can hold at least the selected tabs.
+    var bytes = 262_144
     /// The screens in one stack.
-    public var screens: Int
+    var screens = 200
     /// The modals of one activity.
-    public var modals: Int
-
-    public init(bytes: Int = 262_144, screens: Int = 200, modals: Int = 20) {
-        self.bytes = max(bytes, 512)
-        self.screens = max(screens, 0)
-        self.modals = max(modals, 0)
-    }
-}
-
-/// A saved state, and the parts that could not be saved.
-public struct SavedNavigation: Hashable, Sendable {
-    /// The JSON file.
-    public let data: Data
-    public let dropped: [DroppedScreen]
-}
-
-/// A restored state, and the parts that no longer exist.
-public struct RestoredNavigation<Schema: RouteSchema>: Hashable, Sendable {
-    /// A valid state. If nothing could be read, it's the initial state of the app.
-    public let state: NavigationState<Schema>
-    /// In the order of the file.
-    public let dropped: [DroppedScreen]
+    var modals = 20
 }
 
 /// Collects the stacks that fit into a file.
@@ -131,7 +111,7 @@ private struct ArchiveWriter<Schema: RouteSchema> {
         self.encoder = encoder
     }
 
-    mutating func write(_ state: NavigationState<Schema>) -> SavedNavigation {
+    mutating func write(_ state: NavigationState<Schema>) -> (data: Data, dropped: [DroppedScreen]) {
         var file = ArchiveFile(
             version: Lenient(NavigationArchive<Schema>.version), activity: Lenient(state.activity.rawValue),
             history: Lenient(list: state.history.map(\.rawValue)))
@@ -140,7 +120,7 @@ private struct ArchiveWriter<Schema: RouteSchema> {
             bytes(file)
             + state.activities.reduce(20) { $0 + 60 + $1.activity.rawValue.utf8.count + $1.tab.rawValue.utf8.count }
         file.activities = Lenient(list: state.activities.compactMap { activity($0) })
-        return SavedNavigation(data: (try? encoder.encode(file)) ?? Data(), dropped: dropped)
+        return ((try? encoder.encode(file)) ?? Data(), dropped)
     }
 
     /// Returns `nil` for an activity in its initial state.

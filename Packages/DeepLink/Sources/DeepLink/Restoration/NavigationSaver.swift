@@ -13,9 +13,6 @@ public import Foundation
 /// the next change, after a while, and by ``flush()``.
 @MainActor
 public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
-    /// The screens that could not be saved the last time.
-    public private(set) var dropped: [DroppedScreen] = []
-
     private let archive: NavigationArchive<Schema>
     private let save: @Sendable (Data) async throws -> Void
     private let wait: @Sendable (_ factor: Int) async throws -> Void
@@ -82,17 +79,16 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
     private func write() async {
         if let state, savedCount != changeCount {
             savedCount = changeCount
-            let saved = archive.encode(state)
-            dropped = saved.dropped
-            if saved.data != savedData {
-                savedData = saved.data
+            let data = archive.encode(state).data
+            if data != savedData {
+                savedData = data
                 saving = Task { [weak self, save, saving] in
                     await saving?.value
                     do {
-                        try await save(saved.data)
+                        try await save(data)
                         self?.failureCount = 0
                     } catch {
-                        self?.repeatLater(saved.data)
+                        self?.repeatLater(data)
                     }
                 }
             }

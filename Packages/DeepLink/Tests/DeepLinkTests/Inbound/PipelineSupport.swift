@@ -1,9 +1,10 @@
-import DeepLink
 import FlowKit
 import Foundation
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import DeepLink
 
 /// An app with a pipeline, whose orders are behind a sign-in.
 @MainActor
@@ -33,7 +34,8 @@ final class MallApp {
     }
 
     init(
-        store: FragileStore = FragileStore(), session: Session = Session(), limits: PendingLimits = PendingLimits(),
+        store: FragileStore = FragileStore(), session: Session = Session(), limit: Int = 20,
+        lifetime: TimeInterval = 86_400,
         clock: ManualClock = ManualClock(), refresh: InboundPipeline<Mall>.Refresh? = nil,
         prepare: InboundPipeline<Mall>.Prepare? = nil,
         announce: InboundPipeline<Mall>.Announce? = nil,
@@ -52,11 +54,12 @@ final class MallApp {
         self.clock = clock
         self.reports = reports
         inbound = InboundPipeline(
-            navigator: navigator, links: try Mall.links(), policy: policy, store: store, limits: limits,
+            navigator: navigator, links: try Mall.links(), policy: policy, store: store,
             announce: announce, refresh: refresh, prepare: prepare, clock: clock, now: { session.time }
         ) { record in
             reports.records.append(record)
         }
+        (inbound.queue.limit, inbound.queue.lifetime) = (limit, lifetime)
     }
 
     var records: [InboundRecord] { reports.records }

@@ -117,7 +117,7 @@ import Testing
 
     @Test func aTabThatTheAppDoesNotHaveIsRefused() {
         let link = LinkStack(MallScreen.bag, tab: "sofa")
-        #expect(throws: InboundRefusal.tabUnknown("sofa")) {
+        #expect(throws: InboundRefusal.noPlace("No activity has the tab sofa.")) {
             try MallPlan(link, policy: Self.reuse, at: MallState())
         }
     }

@@ -11,8 +11,7 @@ import Testing
     func nothingIsLostAndNothingHappensTwice(_ seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
         let (store, session) = (FragileStore(), MallApp.Session())
-        let limits = PendingLimits(count: 4, lifetime: .seconds(60))
-        var app = try MallApp(store: store, session: session, limits: limits)
+        var app = try MallApp(store: store, session: session, limit: 4, lifetime: 60)
         var earlier: [InboundRecord] = []
         var events: [String] = []
         for number in 0..<120 {
@@ -20,7 +19,7 @@ import Testing
             case 0: await app.inbound.becomeReady()
             case 1:
                 earlier += app.records
-                app = try MallApp(store: store, session: session, limits: limits)
+                app = try MallApp(store: store, session: session, limit: 4, lifetime: 60)
                 await app.inbound.userChanged(to: session.user)
                 await app.inbound.becomeReady()
             case 2: await app.signIn("ann")

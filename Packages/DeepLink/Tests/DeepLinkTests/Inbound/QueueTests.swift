@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func theOldestGivesWay() async throws {
-        let app = try MallApp(limits: PendingLimits(count: 3))
+        let app = try MallApp(limit: 3)
         for id in 1...5 { await app.open("mall://products/\(id)", id: "\(id)") }
         #expect(app.inbound.pending.map(\.event.id) == ["3", "4", "5"])
         #expect(await app.store.entries.map(\.event.id) == ["3", "4", "5"])
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func nothingWaitsForEver() async throws {
-        let app = try MallApp(limits: PendingLimits(lifetime: .seconds(60)))
+        let app = try MallApp(lifetime: 60)
         await app.open("mall://products/1", id: "1")
         let push = InboundEvent(
             id: "2", .tappedPush, .link("/products/2"), at: app.session.time, expires: app.session.time + 10)

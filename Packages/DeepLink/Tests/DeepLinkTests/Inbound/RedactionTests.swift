@@ -55,6 +55,6 @@ import Testing
         for link in links + values { await app.open(link) }
         #expect(app.records.count >= links.count + values.count)
         for record in app.records { #expect(!"\(record) \(record)".contains("hunter2"), "\(record)") }
-        #expect(!String(reflecting: app.inbound.log).contains("hunter2"))
+        #expect(!String(reflecting: app.inbound.records).contains("hunter2"))
     }
 }

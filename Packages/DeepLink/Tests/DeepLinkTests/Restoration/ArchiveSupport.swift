@@ -1,16 +1,19 @@
-import DeepLink
 import FlowKit
 import Foundation
 import TestSupport
+
+@testable import DeepLink
 
 typealias MallArchive = NavigationArchive<Mall>
 
 extension MallArchive {
     static func mall(_ limits: ArchiveLimits = ArchiveLimits()) throws -> MallArchive {
-        MallArchive(try Mall.links(), beginning: .shop, limits: limits)
+        var archive = MallArchive(try Mall.links(), beginning: .shop)
+        archive.limits = limits
+        return archive
     }
 
-    func decode(_ text: String, over current: MallState? = nil) -> RestoredNavigation<Mall> {
+    func decode(_ text: String, over current: MallState? = nil) -> Restored {
         decode(Data(text.utf8), over: current)
     }
 }

@@ -142,12 +142,6 @@ import Testing
         #expect(store.saved == [try text(.product(1))])
     }
 
-    @Test func whatCanNotBeSavedIsTold() async throws {
-        navigator.apply(.push(.search(text: String(repeating: "a", count: 70_000))))
-        await saver.flush()
-        #expect(saver.dropped.map(\.description) == ["tab home: No link opens it."])
-    }
-
     @Test func nothingIsLeftOfIt() async throws {
         let store = store
         var saver: NavigationSaver<Mall>? = NavigationSaver(try .mall(), clock: clock) { try await store.save($0) }

@@ -44,8 +44,7 @@ extension AlertState {
             self = AppTab(rawValue: name).map { .disabled($0, reason: reason) } ?? .unknownLink
         case .activityHidden(let name):
             self = Activity(rawValue: name).map(AlertState.hidden) ?? .unknownLink
-        case .link, .wrongSource, .payload, .tabUnknown, .activityUnknown, .noPlace, .notSupported:
-            self = .unknownLink
+        case .link, .wrongSource, .payload, .noPlace, .notSupported: self = .unknownLink
         }
     }
 

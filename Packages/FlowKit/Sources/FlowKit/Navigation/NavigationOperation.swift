@@ -1,7 +1,8 @@
 /// A step of navigation in an app, as a value.
 ///
 /// An operation without a place applies to ``NavigationState/front``.
-public enum NavigationOperation<Schema: NavigationSchema>: Hashable, Sendable {
+// Indirect, so that generic code copies it without a look-up of its type.
+public indirect enum NavigationOperation<Schema: NavigationSchema>: Hashable, Sendable {
     public typealias Place = NavigationState<Schema>.Place
 
     /// Shows a screen.

@@ -35,7 +35,7 @@ extension NavigationState {
         default:
             var copy = self
             guard copy.apply(operation) == .changed else { return nil }
-            let isSame = copy.front == front && copy.route == route && copy[front]?.stack == self[front]?.stack
+            let isSame = copy.front == front && copy.route == route && copy[front]?.screens == self[front]?.screens
             return isSame ? nil : copy.route
         }
     }
@@ -46,7 +46,7 @@ extension NavigationState {
         case .route(let route, let type, let place):
             if let place, let refusal = refusal(of: place) { return refusal }
             self.route(route, as: type, on: place)
-        case .push(let route, let place): return modifyFlow(at: place) { $0.stack.append(route) }
+        case .push(let route, let place): return modifyFlow(at: place) { $0.screens.append(route) }
         case .pop(let count, let place): return modifyFlow(at: place) { $0.pop(count) }
         case .popTo(let route, let place): return modifyFlow(at: place) { $0.pop(to: route) }
         case .popToRoot(let place): return modifyFlow(at: place) { $0.stack = [] }
@@ -104,7 +104,7 @@ extension NavigationState {
 
 extension FlowState {
     fileprivate mutating func pop(_ count: Int) {
-        stack.removeLast(min(max(count, 0), stack.count))
+        screens.removeLast(min(max(count, 0), screens.count))
     }
 
     /// Pops the screens over the topmost such screen. Does nothing if there is none.
@@ -141,7 +141,7 @@ extension NavigationState {
         switch type {
         case .push:
             bringToFront(spot, keeping: firstModal(above: spot))
-            if flow(at: spot).top != route { modifyFlow(at: spot) { $0.stack.append(route) } }
+            if flow(at: spot).top != route { modifyFlow(at: spot) { $0.screens.append(route) } }
         case .root:
             bringToFront(spot, keeping: firstModal(above: spot))
             modifyFlow(at: spot) { $0 = FlowState(root: route) }
@@ -169,7 +169,7 @@ extension NavigationState {
         let spot = frontSpot
         if modals.last?.hasFlow == false {
             activities[activityIndex].modals.removeLast()
-        } else if !flow(at: spot).stack.isEmpty {
+        } else if flow(at: spot).screens.count > 0 {
             modifyFlow(at: spot) { $0.pop(1) }
         } else if !modals.isEmpty {
             activities[activityIndex].modals.removeLast()

@@ -157,22 +157,77 @@ extension NavigationState.Place: CustomStringConvertible {
 public struct FlowState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The screen at the bottom. It is never popped.
     public var root: Route
-    /// The screens over the root, the visible screen last.
-    public var stack: [Route]
+    var screens: ScreenStack<Route>
 
     public init(root: Route, stack: [Route] = []) {
         self.root = root
-        self.stack = stack
+        screens = ScreenStack(stack)
+    }
+
+    /// The screens over the root, the visible screen last.
+    public var stack: [Route] {
+        get { screens.all }
+        set { screens = ScreenStack(newValue) }
     }
 
     /// The visible screen.
-    public var top: Route { stack.last ?? root }
+    public var top: Route { screens.last ?? root }
 
     /// All screens, from the bottom up.
     public var routes: [Route] { [root] + stack }
 }
 
-extension FlowState: Codable where Route: Codable {}
+extension FlowState: Codable where Route: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case root
+        case screens = "stack"
+    }
+}
+
+extension FlowState: CustomReflectable {
+    public var customMirror: Mirror { Mirror(self, children: ["root": root, "stack": stack], displayStyle: .struct) }
+}
+
+/// Screens in blocks. A state with a screen more or less shares the other blocks, so that a push takes as long above 1,000
+/// screens as above one.
+struct ScreenStack<Route: Hashable & Sendable>: Hashable, Sendable {
+    private static var size: Int { 64 }
+
+    /// Screens in arrays of that size.
+    private var blocks: [[Route]] = []
+    /// The screens over them, fewer than one block.
+    private var rest: [Route] = []
+
+    init(_ screens: [Route]) {
+        for screen in screens { append(screen) }
+    }
+
+    var all: [Route] { blocks.isEmpty ? rest : blocks.flatMap(\.self) + rest }
+    var count: Int { blocks.count * Self.size + rest.count }
+    var last: Route? { rest.last ?? blocks.last?.last }
+
+    mutating func append(_ screen: Route) {
+        rest.append(screen)
+        guard rest.count == Self.size else { return }
+        blocks.append(rest)
+        rest = []
+    }
+
+    /// - Parameter removed: At most the number of screens.
+    mutating func removeLast(_ removed: Int) {
+        let (full, left) = (count - removed).quotientAndRemainder(dividingBy: Self.size)
+        if full < blocks.count {
+            rest = blocks[full]
+            blocks.removeLast(blocks.count - full)
+        }
+        rest.removeLast(rest.count - left)
+    }
+}
+
+extension ScreenStack: Codable where Route: Codable {
+    init(from decoder: any Decoder) throws { self.init(try [Route](from: decoder)) }
+    func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
+}
 
 /// A stack of a state, by its indices.
 struct StackSpot {

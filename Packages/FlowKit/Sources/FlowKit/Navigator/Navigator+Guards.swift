@@ -62,7 +62,9 @@ extension Navigator {
 }
 
 extension Navigator {
-    func submit(_ request: Request) -> Outcome {
+    func submit(_ request: Request) -> Outcome { guards.isEmpty ? perform(request) : askGuards(request) }
+
+    private func askGuards(_ request: Request) -> Outcome {
         var attempt = self.attempt(request.operation, request.source)
         if attempt != nil, check != nil {
             stopCheck(.superseded)
@@ -83,10 +85,9 @@ extension Navigator {
         return perform(request)
     }
 
-    /// Returns what the guards decide about. `nil` if there are no guards, or the operation shows no other screen.
+    /// Returns what the guards decide about. `nil` if the operation shows no other screen.
     private func attempt(_ operation: Operation, _ source: NavigationSource) -> NavigationGuard<Schema>.Attempt? {
-        guard !guards.isEmpty, state.outcome(of: operation) == .changed,
-            let destination = state.destination(of: operation)
+        guard state.outcome(of: operation) == .changed, let destination = state.destination(of: operation)
         else { return nil }
         return NavigationGuard.Attempt(
             operation: operation, destination: destination, source: source, state: state)

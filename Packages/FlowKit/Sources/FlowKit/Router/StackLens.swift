@@ -49,7 +49,7 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
     private var shown = Shown()
 
     private struct Shown {
-        var stack: [Schema.Route] = []
+        var screens = ScreenStack<Schema.Route>([])
         /// `nil` if there is nothing that the feature knows.
         var presented: Presented?
     }
@@ -81,20 +81,21 @@ extension StackLens: StackObserver {
     func stateWillChange(to new: NavigationState<Schema>) {
         let (old, new) = (shown, shown(in: new))
         shown = new
-        if showsChange(from: old.stack, to: new.stack) || old.presented != new.presented { willChange?() }
+        if showsChange(from: old.screens, to: new.screens) || old.presented != new.presented { willChange?() }
     }
 
     /// Returns whether the feature's screens differ. A push or a pop of one of them is recognized without comparing the
     /// others.
-    private func showsChange(from old: [Schema.Route], to new: [Schema.Route]) -> Bool {
-        if old == new { return false }
-        let surplus = old.count > new.count ? old[new.count...] : new[old.count...]
-        return surplus.contains { extract($0) != nil } || old.compactMap(extract) != new.compactMap(extract)
+    private func showsChange(from old: ScreenStack<Schema.Route>, to new: ScreenStack<Schema.Route>) -> Bool {
+        if old.count != new.count, let top = (old.count > new.count ? old : new).last, extract(top) != nil {
+            return true
+        }
+        return old != new && old.all.compactMap(extract) != new.all.compactMap(extract)
     }
 
     private func shown(in state: NavigationState<Schema>) -> Shown {
         guard let spot = state.spot(of: place) else { return Shown() }
-        var shown = Shown(stack: state.flow(at: spot).stack)
+        var shown = Shown(screens: state.flow(at: spot).screens)
         if !state.activities[spot.activity].modals.isEmpty {
             let content = state.modal(over: spot)?.content
             let screen = content?.flow.flatMap { extract($0.root) }

@@ -31,8 +31,9 @@ import Testing
         let store = try await files.store(Product.random(count: 400, using: &random))
         for last in [nil, ProductSummary.fixture()] {
             let plan = try await plan(of: ProductQuery(category: category, sort: sort), after: last, in: store)
-            let sorting = sort == .priceDescending ? ["USE TEMP B-TREE FOR LAST TERM OF ORDER BY"] : []
-            #expect(Array(plan.dropFirst()) == sorting, "\(plan)")
+            // "RIGHT PART OF ORDER BY" or, in later versions of SQLite, "LAST TERM OF ORDER BY".
+            let sorting = plan.dropFirst().filter { $0.hasSuffix(" OF ORDER BY") }.count
+            #expect(sorting == (sort == .priceDescending ? 1 : 0) && plan.count == 1 + sorting, "\(plan)")
             let step = try #require(plan.first)
             if sort != .featured || category != nil { #expect(step.contains("USING INDEX productBy"), "\(plan)") }
             if last != nil { #expect(step.hasPrefix("SEARCH product USING"), "\(plan)") }

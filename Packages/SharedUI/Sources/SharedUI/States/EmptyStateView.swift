@@ -31,9 +31,10 @@ public struct EmptyStateView: View {
         VStack(spacing: Spacing.m) {
             icon.image.font(FontStyle.hero).foregroundStyle(ThemedColor.secondaryText).accessibilityHidden(true)
             heading
-            Text(message).foregroundStyle(ThemedColor.secondaryText).multilineTextAlignment(.center)
+            Text(message).foregroundStyle(ThemedColor.secondaryText)
             if let actionTitle, let action { ThemedButton(actionTitle, action: action) }
         }
+        .multilineTextAlignment(.center)
         .padding(Spacing.xl)
         .frame(maxWidth: .infinity)
     }

@@ -8,7 +8,8 @@ struct CheckoutButton: View {
 
     var body: some View {
         VStack(spacing: Spacing.s) {
-            ThemedButton("Check out", icon: .shipping, action: checkOut)
+            ThemedButton("Check out", icon: .shipping, isWide: true, action: checkOut)
+                .frame(maxWidth: 420)
                 .disabled(!canBeBought)
                 .accessibilityIdentifier("bag.checkout.button")
             if !canBeBought {

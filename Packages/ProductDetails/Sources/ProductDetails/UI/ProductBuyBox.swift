@@ -51,7 +51,7 @@ struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
         .accessibilityLabel("Quantity")
         .accessibilityValue(Text(viewModel.quantity, format: .number))
         .accessibilityIdentifier("product.quantity.stepper")
-        ThemedButton("Add to bag", icon: .bag) { Task { await viewModel.addToBag() } }
+        ThemedButton("Add to bag", icon: .bag, isWide: true) { Task { await viewModel.addToBag() } }
             .controlSize(.large)
             .accessibilityIdentifier("product.add-to-bag.button")
     }

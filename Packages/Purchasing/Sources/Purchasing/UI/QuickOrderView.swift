@@ -67,9 +67,10 @@ public struct QuickOrderView<ViewModel: QuickOrderViewModelProtocol>: View {
                 }
                 .font(FontStyle.price)
             }
-            ThemedButton(viewModel.isAdding ? "Adding to bag" : "Add all to bag", icon: .bag) {
+            ThemedButton(viewModel.isAdding ? "Adding to bag" : "Add all to bag", icon: .bag, isWide: true) {
                 Task { await viewModel.addToBag() }
             }
+            .frame(maxWidth: 420)
             .disabled(viewModel.total == nil || viewModel.isAdding)
             .accessibilityIdentifier("quick-order.add.button")
         }

@@ -745,7 +745,7 @@ extension AppRoute {
         entries.append(LinkEntry("/bag", tab: "bag", route: .bag(.bag)))
         entries.append(LinkEntry("/brochures", tab: "brochures", route: .brochures(.brochures)))
         entries.append(
-            LinkEntry("/brochures/:id") { values throws(LinkValueError) in
+            LinkEntry("/brochures/:id") { values throws(DeepLinkRefusal) in
                 .brochures(.brochure(try values.value(0, .text)))
             } print: { route, link in
                 guard case .brochures(.brochure(let id)) = route else { return false }
@@ -753,7 +753,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/brochures/:id/pages/:page") { values throws(LinkValueError) in
+            LinkEntry("/brochures/:id/pages/:page") { values throws(DeepLinkRefusal) in
                 .brochures(.brochureAtPage(id: try values.value(0, .text), page: try values.value(1, .text)))
             } print: { route, link in
                 guard case .brochures(.brochureAtPage(let id, let page)) = route else { return false }
@@ -762,7 +762,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/categories?section") { values throws(LinkValueError) in
+            LinkEntry("/categories?section") { values throws(DeepLinkRefusal) in
                 .categorySelector(.categorySelector(section: try values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .categorySelector(.categorySelector(let section)) = route else { return false }
@@ -775,7 +775,7 @@ extension AppRoute {
         entries.append(LinkEntry("/checkout/payment/confirmation", route: .checkout(.paymentConfirmation)))
         entries.append(LinkEntry("/checkout/review", route: .checkout(.orderReview)))
         entries.append(
-            LinkEntry("/checkout/placed/:id") { values throws(LinkValueError) in
+            LinkEntry("/checkout/placed/:id") { values throws(DeepLinkRefusal) in
                 .checkout(.orderPlaced(try values.value(0, .text)))
             } print: { route, link in
                 guard case .checkout(.orderPlaced(let id)) = route else { return false }
@@ -788,7 +788,7 @@ extension AppRoute {
         entries.append(LinkEntry("/register", route: .myAccount(.register)))
         entries.append(LinkEntry("/forgotten-password", route: .myAccount(.forgottenPassword)))
         entries.append(
-            LinkEntry("/reset-password?token") { values throws(LinkValueError) in
+            LinkEntry("/reset-password?token") { values throws(DeepLinkRefusal) in
                 .myAccount(.resetPassword(token: try values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.resetPassword(let token)) = route else { return false }
@@ -797,7 +797,7 @@ extension AppRoute {
             })
         entries.append(LinkEntry("/account/access-denied", route: .myAccount(.accessDenied)))
         entries.append(
-            LinkEntry("/orders?status*") { values throws(LinkValueError) in
+            LinkEntry("/orders?status*") { values throws(DeepLinkRefusal) in
                 .myAccount(.orders(status: try values.repeatedValue(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.orders(let status)) = route else { return false }
@@ -805,7 +805,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/orders/:id") { values throws(LinkValueError) in
+            LinkEntry("/orders/:id") { values throws(DeepLinkRefusal) in
                 .myAccount(.order(try values.value(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.order(let id)) = route else { return false }
@@ -819,7 +819,7 @@ extension AppRoute {
         entries.append(LinkEntry("/settings/notifications", route: .myAccount(.notificationSettings)))
         entries.append(LinkEntry("/account/addresses", route: .myAccount(.addresses)))
         entries.append(
-            LinkEntry("/account/addresses/edit?number") { values throws(LinkValueError) in
+            LinkEntry("/account/addresses/edit?number") { values throws(DeepLinkRefusal) in
                 .myAccount(.address(number: try values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.address(let number)) = route else { return false }
@@ -829,7 +829,7 @@ extension AppRoute {
         entries.append(LinkEntry("/reviews", route: .myAccount(.ownReviews)))
         entries.append(LinkEntry("/saved", route: .myAccount(.savedItems)))
         entries.append(
-            LinkEntry("/products/:id") { values throws(LinkValueError) in
+            LinkEntry("/products/:id") { values throws(DeepLinkRefusal) in
                 .productDetails(.productDetails(try values.value(0, .text)))
             } print: { route, link in
                 guard case .productDetails(.productDetails(let id)) = route else { return false }
@@ -837,7 +837,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/products/:id/reviews") { values throws(LinkValueError) in
+            LinkEntry("/products/:id/reviews") { values throws(DeepLinkRefusal) in
                 .productDetails(.productReviews(try values.value(0, .text)))
             } print: { route, link in
                 guard case .productDetails(.productReviews(let id)) = route else { return false }
@@ -845,7 +845,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/products/:id/reviews/new") { values throws(LinkValueError) in
+            LinkEntry("/products/:id/reviews/new") { values throws(DeepLinkRefusal) in
                 .productDetails(.writeReview(try values.value(0, .text)))
             } print: { route, link in
                 guard case .productDetails(.writeReview(let id)) = route else { return false }
@@ -853,7 +853,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/products/:id/pictures?picture") { values throws(LinkValueError) in
+            LinkEntry("/products/:id/pictures?picture") { values throws(DeepLinkRefusal) in
                 .productDetails(
                     ProductDetailsRoute.productPictures(
                         id: try values.value(0, .text),
@@ -865,7 +865,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/products?category&q&sort&brand*&price&rating&availability&tag*", tab: "shop") { values throws(LinkValueError) in
+            LinkEntry("/products?category&q&sort&brand*&price&rating&availability&tag*", tab: "shop") { values throws(DeepLinkRefusal) in
                 .productListing(
                     ProductListingRoute.productListing(
                         category: try values.optionalValue(0, .text),
@@ -898,7 +898,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/products/filters?category&q&sort&brand*&price&rating&availability&tag*") { values throws(LinkValueError) in
+            LinkEntry("/products/filters?category&q&sort&brand*&price&rating&availability&tag*") { values throws(DeepLinkRefusal) in
                 .productListing(
                     ProductListingRoute.listingFilters(
                         category: try values.optionalValue(0, .text),
@@ -933,7 +933,7 @@ extension AppRoute {
         entries.append(LinkEntry("/purchasing", tab: "quick-order", route: .purchasing(.quickOrder)))
         entries.append(LinkEntry("/purchasing/again", tab: "buy-again", route: .purchasing(.buyAgain)))
         entries.append(
-            LinkEntry("/search?q") { values throws(LinkValueError) in
+            LinkEntry("/search?q") { values throws(DeepLinkRefusal) in
                 .search(.search(q: try values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .search(.search(let q)) = route else { return false }
@@ -941,7 +941,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/pages/:page") { values throws(LinkValueError) in
+            LinkEntry("/pages/:page") { values throws(DeepLinkRefusal) in
                 .web(.webPage(try values.value(0, .text)))
             } print: { route, link in
                 guard case .web(.webPage(let page)) = route else { return false }

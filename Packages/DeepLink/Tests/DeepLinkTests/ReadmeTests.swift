@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func theTableOfTheReadme() throws {
-        let product = LinkEntry<AppRoute>("/products/:id") { values throws(LinkValueError) in
+        let product = LinkEntry<AppRoute>("/products/:id") { values throws(DeepLinkRefusal) in
             .product(try values.value(0, .text))
         } print: { route, link in
             guard case .product(let id) = route else { return false }

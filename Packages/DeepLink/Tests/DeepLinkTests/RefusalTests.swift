@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func aMissingValueIsRefused() throws {
-        let entry = LinkEntry<Int>("/search?q") { values throws(LinkValueError) in
+        let entry = LinkEntry<Int>("/search?q") { values throws(DeepLinkRefusal) in
             try values.value(0, .text)
         } print: { _, _ in
             false

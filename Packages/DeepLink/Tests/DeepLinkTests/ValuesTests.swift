@@ -31,82 +31,86 @@ import Testing
     }
 
     @Test func valuesHaveTheTypeThatIsAskedFor() throws {
-        expect("12") { values throws(LinkValueError) in try values.value(0, LinkConversion<Int>.text) == 12 }
-        expect("-9223372036854775808") { values throws(LinkValueError) in try values.value(0, .text) == Int.min }
-        expect("+7") { values throws(LinkValueError) in try values.value(0, .text) == 7 }
-        expect("255") { values throws(LinkValueError) in try values.value(0, .text) == UInt8.max }
-        expect("0.5") { values throws(LinkValueError) in try values.value(0, .text) == 0.5 }
-        expect("true") { values throws(LinkValueError) in try values.value(0, .text) == true }
-        expect("a%2Fb") { values throws(LinkValueError) in try values.value(0, .text) == "a/b" }
-        expect("%31%32") { values throws(LinkValueError) in try values.value(0, .text) == 12 }
-        expect("rating") { values throws(LinkValueError) in try values.value(0, .text) == ShopRoute.Sort.rating }
-        expect("10") { values throws(LinkValueError) in try values.value(0, .text) == Level.high }
-        expect("4") { values throws(LinkValueError) in try values.value(0, .text) == Even(rawValue: 4) }
-        expect("%23x") { values throws(LinkValueError) in try values.value(0, .text) == Name(rawValue: "x") }
+        expect("12") { values throws(DeepLinkRefusal) in try values.value(0, LinkConversion<Int>.text) == 12 }
+        expect("-9223372036854775808") { values throws(DeepLinkRefusal) in try values.value(0, .text) == Int.min }
+        expect("+7") { values throws(DeepLinkRefusal) in try values.value(0, .text) == 7 }
+        expect("255") { values throws(DeepLinkRefusal) in try values.value(0, .text) == UInt8.max }
+        expect("0.5") { values throws(DeepLinkRefusal) in try values.value(0, .text) == 0.5 }
+        expect("true") { values throws(DeepLinkRefusal) in try values.value(0, .text) == true }
+        expect("a%2Fb") { values throws(DeepLinkRefusal) in try values.value(0, .text) == "a/b" }
+        expect("%31%32") { values throws(DeepLinkRefusal) in try values.value(0, .text) == 12 }
+        expect("rating") { values throws(DeepLinkRefusal) in try values.value(0, .text) == ShopRoute.Sort.rating }
+        expect("10") { values throws(DeepLinkRefusal) in try values.value(0, .text) == Level.high }
+        expect("4") { values throws(DeepLinkRefusal) in try values.value(0, .text) == Even(rawValue: 4) }
+        expect("%23x") { values throws(DeepLinkRefusal) in try values.value(0, .text) == Name(rawValue: "x") }
         let uuid = UUID()
-        expect(uuid.uuidString) { values throws(LinkValueError) in try values.value(0, .text) == uuid }
-        expect(uuid.uuidString.lowercased()) { values throws(LinkValueError) in
+        expect(uuid.uuidString) { values throws(DeepLinkRefusal) in try values.value(0, .text) == uuid }
+        expect(uuid.uuidString.lowercased()) { values throws(DeepLinkRefusal) in
             try values.value(0, .text) == Order(rawValue: uuid)
         }
     }
 
     @Test func aMissingValueIsNone() {
-        expect("x") { values throws(LinkValueError) in try values.optionalValue(1, LinkConversion<Int>.text) == nil }
-        expect("x?q=") { values throws(LinkValueError) in try values.optionalValue(1, .text) == "" }
-        expect("x?q") { values throws(LinkValueError) in try values.optionalValue(1, .text) == "" }
-        expect("x?q=4") { values throws(LinkValueError) in try values.optionalValue(1, .text) == Even(rawValue: 4) }
-        expect("x") { values throws(LinkValueError) in try values.repeatedValue(2, LinkConversion<Int>.text).isEmpty }
-        expect("x?r=1&r=20") { values throws(LinkValueError) in try values.repeatedValue(2, .text) == [1, 20] }
-        expect("x?r=1&r=10") { values throws(LinkValueError) in
+        expect("x") { values throws(DeepLinkRefusal) in try values.optionalValue(1, LinkConversion<Int>.text) == nil }
+        expect("x?q=") { values throws(DeepLinkRefusal) in try values.optionalValue(1, .text) == "" }
+        expect("x?q") { values throws(DeepLinkRefusal) in try values.optionalValue(1, .text) == "" }
+        expect("x?q=4") { values throws(DeepLinkRefusal) in try values.optionalValue(1, .text) == Even(rawValue: 4) }
+        expect("x") { values throws(DeepLinkRefusal) in try values.repeatedValue(2, LinkConversion<Int>.text).isEmpty }
+        expect("x?r=1&r=20") { values throws(DeepLinkRefusal) in try values.repeatedValue(2, .text) == [1, 20] }
+        expect("x?r=1&r=10") { values throws(DeepLinkRefusal) in
             try values.repeatedValue(2, .text) == [Level.low, .high]
         }
     }
 
     @Test func anotherValueIsSaidToBeWrong() {
-        refused("a whole number") { values throws(LinkValueError) in _ = try values.value(0, LinkConversion<Int>.text) }
-        refused("a whole number") { values throws(LinkValueError) in
+        refused("a whole number") { values throws(DeepLinkRefusal) in _ = try values.value(0, LinkConversion<Int>.text)
+        }
+        refused("a whole number") { values throws(DeepLinkRefusal) in
             _ = try values.optionalValue(0, LinkConversion<UInt8>.text)
         }
-        refused("a number") { values throws(LinkValueError) in _ = try values.value(0, LinkConversion<Double>.text) }
-        refused("true or false") { values throws(LinkValueError) in _ = try values.value(0, LinkConversion<Bool>.text) }
-        refused("one of price-asc, rating") { values throws(LinkValueError) in
+        refused("a number") { values throws(DeepLinkRefusal) in _ = try values.value(0, LinkConversion<Double>.text) }
+        refused("true or false") { values throws(DeepLinkRefusal) in _ = try values.value(0, LinkConversion<Bool>.text)
+        }
+        refused("one of price-asc, rating") { values throws(DeepLinkRefusal) in
             _ = try values.optionalValue(0, LinkConversion<ShopRoute.Sort>.text)
         }
-        refused("one of 1, 10") { values throws(LinkValueError) in _ = try values.value(0, LinkConversion<Level>.text) }
-        refused("a valid ValuesTests.Even") { values throws(LinkValueError) in
+        refused("one of 1, 10") { values throws(DeepLinkRefusal) in _ = try values.value(0, LinkConversion<Level>.text)
+        }
+        refused("a valid ValuesTests.Even") { values throws(DeepLinkRefusal) in
             _ = try values.value(0, LinkConversion<Even>.text)
         }
-        refused("a valid ValuesTests.Name") { values throws(LinkValueError) in
+        refused("a valid ValuesTests.Name") { values throws(DeepLinkRefusal) in
             _ = try values.value(0, LinkConversion<Name>.text)
         }
-        refused("a valid UUID") { values throws(LinkValueError) in _ = try values.value(0, LinkConversion<UUID>.text) }
-        refused("a valid ValuesTests.Order") { values throws(LinkValueError) in
+        refused("a valid UUID") { values throws(DeepLinkRefusal) in _ = try values.value(0, LinkConversion<UUID>.text) }
+        refused("a valid ValuesTests.Order") { values throws(DeepLinkRefusal) in
             _ = try values.value(0, LinkConversion<Order>.text)
         }
     }
 
     @Test(arguments: ["9223372036854775808", "-9223372036854775809", "", "-", "+", "1_000", "0x10", "1.0", "١"])
     func whatIsNoWholeNumberIsRefused(_ text: String) {
-        expect(text.isEmpty ? "~" : text) { values throws(LinkValueError) in
-            do throws(LinkValueError) {
+        expect(text.isEmpty ? "~" : text) { values throws(DeepLinkRefusal) in
+            do throws(DeepLinkRefusal) {
                 _ = try values.value(0, LinkConversion<Int>.text)
                 return false
             } catch {
-                return error == LinkValueError(name: "v", value: text, expected: "a whole number")
+                return error == DeepLinkRefusal.malformedParameter(name: "v", value: text, expected: "a whole number")
             }
         }
     }
 
     @Test func aValueThatThePatternDoesNotHaveIsMissing() {
-        expect("x") { values throws(LinkValueError) in
-            do throws(LinkValueError) {
+        expect("x") { values throws(DeepLinkRefusal) in
+            do throws(DeepLinkRefusal) {
                 _ = try values.value(7, LinkConversion<Int>.text)
                 return false
             } catch {
-                return error == LinkValueError(name: "value 7", value: nil, expected: "a whole number")
+                return error
+                    == DeepLinkRefusal.malformedParameter(name: "value 7", value: nil, expected: "a whole number")
             }
         }
-        expect("x") { values throws(LinkValueError) in values.tail(0).isEmpty && values.tail(-1).isEmpty }
+        expect("x") { values throws(DeepLinkRefusal) in values.tail(0).isEmpty && values.tail(-1).isEmpty }
     }
 
     @Test func writtenValuesAreTheirDescriptionsOrRawValues() throws {
@@ -133,23 +137,23 @@ import Testing
     }
 
     private func refused(
-        _ expected: String, _ read: @escaping @Sendable (LinkValues) throws(LinkValueError) -> Void
+        _ expected: String, _ read: @escaping @Sendable (LinkValues) throws(DeepLinkRefusal) -> Void
     ) {
-        expect("%3F") { values throws(LinkValueError) in
-            do throws(LinkValueError) {
+        expect("%3F") { values throws(DeepLinkRefusal) in
+            do throws(DeepLinkRefusal) {
                 try read(values)
                 return false
             } catch {
-                return error == LinkValueError(name: "v", value: "?", expected: expected)
+                return error == DeepLinkRefusal.malformedParameter(name: "v", value: "?", expected: expected)
             }
         }
     }
 
     /// Reads a link that fits `/v/:v?q&r*`, after `/v/`.
     private func expect(
-        _ link: String, _ read: @escaping @Sendable (LinkValues) throws(LinkValueError) -> Bool
+        _ link: String, _ read: @escaping @Sendable (LinkValues) throws(DeepLinkRefusal) -> Bool
     ) {
-        let entry = LinkEntry<Bool>("/v/:v?q&r*") { values throws(LinkValueError) in
+        let entry = LinkEntry<Bool>("/v/:v?q&r*") { values throws(DeepLinkRefusal) in
             try read(values)
         } print: { _, _ in
             false

@@ -14,7 +14,7 @@ extension LinkTable<ScreenRoute> {
     /// Creates the app's table, as the generated code does it.
     init(_ catalog: RouteCatalog) throws(LinkTableError) {
         let entries = catalog.screens.map { screen in
-            LinkEntry<ScreenRoute>(screen.pattern.text) { values throws(LinkValueError) in
+            LinkEntry<ScreenRoute>(screen.pattern.text) { values throws(DeepLinkRefusal) in
                 var texts: [[String]] = []
                 for (index, parameter) in screen.parameters.enumerated() {
                     texts.append(try parameter.texts(index, in: values))
@@ -36,7 +36,7 @@ extension RouteParameter {
     var isCheckable: Bool { ["Bool", "Double", "Int", "String", "UUID"].contains(type) }
 
     /// Returns the texts of the parameter in a link.
-    fileprivate func texts(_ index: Int, in values: LinkValues) throws(LinkValueError) -> [String] {
+    fileprivate func texts(_ index: Int, in values: LinkValues) throws(DeepLinkRefusal) -> [String] {
         if kind == "tail" { return values.tail(index) }
         switch type {
         case "Bool": _ = try read(index, in: values, LinkConversion<Bool>.text)
@@ -50,7 +50,7 @@ extension RouteParameter {
 
     private func read<Value>(
         _ index: Int, in values: LinkValues, _ conversion: LinkConversion<Value>
-    ) throws(LinkValueError) -> [Value] {
+    ) throws(DeepLinkRefusal) -> [Value] {
         switch kind {
         case "path": return [try values.value(index, conversion)]
         case "query": return try values.optionalValue(index, conversion).map { [$0] } ?? []

@@ -47,28 +47,28 @@ enum SampleScreens: RouteSchema {
     /// The links of all screens, as generated code makes them.
     static func router() throws -> URLRouter<SampleScreen> {
         let entries = [
-            LinkEntry<SampleScreen>("/tabs/:index") { values throws(LinkValueError) in
+            LinkEntry<SampleScreen>("/tabs/:index") { values throws(DeepLinkRefusal) in
                 .root(try values.value(0, .text))
             } print: { route, link in
                 guard case .root(let index) = route else { return false }
                 link.write(index, .text)
                 return true
             },
-            LinkEntry<SampleScreen>("/products/:id") { values throws(LinkValueError) in
+            LinkEntry<SampleScreen>("/products/:id") { values throws(DeepLinkRefusal) in
                 .product(try values.value(0, .text))
             } print: { route, link in
                 guard case .product(let id) = route else { return false }
                 link.write(id, .text)
                 return true
             },
-            LinkEntry<SampleScreen>("/categories/:name") { values throws(LinkValueError) in
+            LinkEntry<SampleScreen>("/categories/:name") { values throws(DeepLinkRefusal) in
                 .category(try values.value(0, .text))
             } print: { route, link in
                 guard case .category(let name) = route else { return false }
                 link.write(name, .text)
                 return true
             },
-            LinkEntry<SampleScreen>("/products/:id/reviews/:order") { values throws(LinkValueError) in
+            LinkEntry<SampleScreen>("/products/:id/reviews/:order") { values throws(DeepLinkRefusal) in
                 .reviews(try values.value(0, .text), order: try values.value(1, .text))
             } print: { route, link in
                 guard case .reviews(let id, let order) = route else { return false }

@@ -61,7 +61,7 @@ struct LinkKinds {
     }
 
     private static func item(_ entry: Int, _ pattern: String) -> LinkEntry<LinkRoute> {
-        LinkEntry(pattern) { values throws(LinkValueError) in
+        LinkEntry(pattern) { values throws(DeepLinkRefusal) in
             .item(entry, id: try values.value(0, .text))
         } print: { route, link in
             guard case .item(_, let id) = route else { return false }
@@ -71,7 +71,7 @@ struct LinkKinds {
     }
 
     private static func pair(_ entry: Int, _ pattern: String) -> LinkEntry<LinkRoute> {
-        LinkEntry(pattern) { values throws(LinkValueError) in
+        LinkEntry(pattern) { values throws(DeepLinkRefusal) in
             .pair(entry, x: try values.value(0, .text), y: try values.value(1, .text))
         } print: { route, link in
             guard case .pair(_, let x, let y) = route else { return false }
@@ -82,7 +82,7 @@ struct LinkKinds {
     }
 
     private static func search(_ entry: Int, _ pattern: String) -> LinkEntry<LinkRoute> {
-        LinkEntry(pattern) { values throws(LinkValueError) in
+        LinkEntry(pattern) { values throws(DeepLinkRefusal) in
             .search(entry, q: try values.value(0, .text))
         } print: { route, link in
             guard case .search(_, let q) = route else { return false }

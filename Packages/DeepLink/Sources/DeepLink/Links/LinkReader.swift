@@ -99,11 +99,9 @@ final class LinkReader: Sendable {
 /// Creates the routes of an entry. Without its type, it can be in a list that isn't generic, in which an element is found
 /// without a lookup of the list's type: that would cost a quarter of the instructions to read a link.
 final class LinkParser<Route: Hashable & Sendable>: Sendable {
-    private let parse: @Sendable (LinkValues) throws(LinkValueError) -> Route
+    let parse: @Sendable (LinkValues) throws(DeepLinkRefusal) -> Route
 
-    init(_ parse: @escaping @Sendable (LinkValues) throws(LinkValueError) -> Route) { self.parse = parse }
-
-    func route(of values: LinkValues) throws(LinkValueError) -> Route { try parse(values) }
+    init(_ parse: @escaping @Sendable (LinkValues) throws(DeepLinkRefusal) -> Route) { self.parse = parse }
 }
 
 extension LinkKind {

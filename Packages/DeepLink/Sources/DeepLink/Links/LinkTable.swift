@@ -3,7 +3,7 @@ public import RoutePatterns
 /// A kind of link: its pattern, and the conversion between its values and a route.
 ///
 /// ```swift
-/// LinkEntry<AppRoute>("/products/:id?color") { values throws(LinkValueError) in
+/// LinkEntry<AppRoute>("/products/:id?color") { values throws(DeepLinkRefusal) in
 ///     .productDetails(try values.value(0, .text), color: try values.optionalValue(1, .text))
 /// } print: { route, link in
 ///     guard case .productDetails(let id, let color) = route else { return false }
@@ -27,7 +27,7 @@ public struct LinkEntry<Route: Hashable & Sendable>: Sendable {
     ///   - print: Writes the values of a route. Returns `false` for a route of another kind.
     public init(
         _ pattern: String, tab: String? = nil,
-        parse: @escaping @Sendable (LinkValues) throws(LinkValueError) -> Route,
+        parse: @escaping @Sendable (LinkValues) throws(DeepLinkRefusal) -> Route,
         print: @escaping @Sendable (Route, inout LinkWriter) -> Bool
     ) {
         self.pattern = pattern

@@ -16,30 +16,31 @@ public struct LinkValues: Sendable {
 
     /// Returns a value.
     ///
-    /// - Throws: ``LinkValueError`` if the link doesn't have the value, or its type doesn't accept it.
-    public func value<Value>(_ index: Int, _ conversion: LinkConversion<Value>) throws(LinkValueError) -> Value {
+    /// - Throws: ``DeepLinkRefusal/malformedParameter(name:value:expected:)`` if the link doesn't have the value, or its type
+    ///   doesn't accept it.
+    public func value<Value>(_ index: Int, _ conversion: LinkConversion<Value>) throws(DeepLinkRefusal) -> Value {
         guard let text = text(index) else {
-            throw LinkValueError(name: name(index), value: nil, expected: LinkConversion<Value>.expected)
+            throw .malformedParameter(name: name(index), value: nil, expected: LinkConversion<Value>.expected)
         }
         return try value(text, index, conversion)
     }
 
     /// Returns a value, or `nil` if the link doesn't have it.
     ///
-    /// - Throws: ``LinkValueError`` if the type doesn't accept the value.
+    /// - Throws: ``DeepLinkRefusal/malformedParameter(name:value:expected:)`` if the type doesn't accept the value.
     public func optionalValue<Value>(
         _ index: Int, _ conversion: LinkConversion<Value>
-    ) throws(LinkValueError) -> Value? {
+    ) throws(DeepLinkRefusal) -> Value? {
         guard let text = text(index) else { return nil }
         return try value(text, index, conversion)
     }
 
     /// Returns all values of a repeated query parameter, in the link's order.
     ///
-    /// - Throws: ``LinkValueError`` if the type doesn't accept one of them.
+    /// - Throws: ``DeepLinkRefusal/malformedParameter(name:value:expected:)`` if the type doesn't accept one of them.
     public func repeatedValue<Value>(
         _ index: Int, _ conversion: LinkConversion<Value>
-    ) throws(LinkValueError) -> [Value] {
+    ) throws(DeepLinkRefusal) -> [Value] {
         var result: [Value] = []
         for text in query?.texts(of: index - pathCount) ?? [] { result.append(try value(text, index, conversion)) }
         return result
@@ -84,11 +85,11 @@ public struct LinkValues: Sendable {
 
     private func value<Value>(
         _ text: String, _ index: Int, _ conversion: LinkConversion<Value>
-    ) throws(LinkValueError) -> Value {
+    ) throws(DeepLinkRefusal) -> Value {
         do throws(LinkConversion<Value>.Mismatch) {
             return try conversion.parse(text)
         } catch {
-            throw LinkValueError(name: name(index), value: text, expected: LinkConversion<Value>.expected)
+            throw .malformedParameter(name: name(index), value: text, expected: LinkConversion<Value>.expected)
         }
     }
 }
@@ -133,22 +134,6 @@ final class LinkQuery: Sendable {
     /// Returns the texts of a parameter, in the link's order.
     func texts(of parameter: Int) -> [String] {
         values.compactMap { $0.parameter == parameter ? $0.text : nil }
-    }
-}
-
-/// A value of a link that can't become part of a route.
-public struct LinkValueError: Error, Hashable, Sendable {
-    /// The name of the value.
-    public var name: String
-    /// The decoded text in the link. `nil` if it's missing.
-    public var value: String?
-    /// The values that are accepted, as the end of a sentence: `a whole number`.
-    public var expected: String
-
-    public init(name: String, value: String?, expected: String) {
-        self.name = name
-        self.value = value
-        self.expected = expected
     }
 }
 

@@ -40,11 +40,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// Returns the route of a link that was read.
     func route(of values: LinkValues) throws(DeepLinkRefusal) -> Route {
         let parser: LinkParser<Route> = values.kind.typedParser()
-        do throws(LinkValueError) {
-            return try parser.route(of: values)
-        } catch {
-            throw .malformedParameter(name: error.name, value: error.value, expected: error.expected)
-        }
+        return try parser.parse(values)
     }
 
     /// Returns the screens of a link, with those that it names below and over its own screen.

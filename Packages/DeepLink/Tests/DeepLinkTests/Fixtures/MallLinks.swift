@@ -7,7 +7,7 @@ extension Mall {
         entry("/products/:id", { .product($0) }) { if case .product(let id) = $0 { id } else { nil } },
         entry("/orders/:id", { .order($0) }) { if case .order(let id) = $0 { id } else { nil } },
         entry("/photos/:id", { .photo($0) }) { if case .photo(let id) = $0 { id } else { nil } },
-        LinkEntry("/search?q") { values throws(LinkValueError) in
+        LinkEntry("/search?q") { values throws(DeepLinkRefusal) in
             .search(text: try values.optionalValue(0, .text))
         } print: { route, link in
             guard case .search(let text) = route else { return false }
@@ -26,7 +26,7 @@ extension Mall {
     private static func entry(
         _ pattern: String, _ make: @escaping @Sendable (Int) -> Route, _ id: @escaping @Sendable (Route) -> Int?
     ) -> LinkEntry<Route> {
-        LinkEntry(pattern) { values throws(LinkValueError) in
+        LinkEntry(pattern) { values throws(DeepLinkRefusal) in
             make(try values.value(0, .text))
         } print: { route, link in
             guard let id = id(route) else { return false }

@@ -42,7 +42,7 @@ extension ShopRoute {
             policy: LinkPolicy(schemes: ["shop", "boutique"], hosts: ["shop.example", "localhost:8443"]))
     }
 
-    private static let products = LinkEntry<ShopRoute>("/products?category&q&sort") { values throws(LinkValueError) in
+    private static let products = LinkEntry<ShopRoute>("/products?category&q&sort") { values throws(DeepLinkRefusal) in
         .products(
             category: try values.optionalValue(0, .text), text: try values.optionalValue(1, .text),
             sort: try values.optionalValue(2, .text))
@@ -54,7 +54,7 @@ extension ShopRoute {
         return true
     }
 
-    private static let product = LinkEntry<ShopRoute>("/products/:id", tab: "shop") { values throws(LinkValueError) in
+    private static let product = LinkEntry<ShopRoute>("/products/:id", tab: "shop") { values throws(DeepLinkRefusal) in
         .product(try values.value(0, .text))
     } print: { route, link in
         guard case .product(let id) = route else { return false }
@@ -62,7 +62,8 @@ extension ShopRoute {
         return true
     }
 
-    private static let review = LinkEntry<ShopRoute>("/products/:id/reviews/:author") { values throws(LinkValueError) in
+    private static let review = LinkEntry<ShopRoute>("/products/:id/reviews/:author") {
+        values throws(DeepLinkRefusal) in
         .review(product: try values.value(0, .text), author: try values.value(1, .text))
     } print: { route, link in
         guard case .review(let id, let author) = route else { return false }
@@ -71,7 +72,7 @@ extension ShopRoute {
         return true
     }
 
-    private static let page = LinkEntry<ShopRoute>("/:page") { values throws(LinkValueError) in
+    private static let page = LinkEntry<ShopRoute>("/:page") { values throws(DeepLinkRefusal) in
         .page(try values.value(0, .text))
     } print: { route, link in
         guard case .page(let name) = route else { return false }
@@ -79,7 +80,7 @@ extension ShopRoute {
         return true
     }
 
-    private static let help = LinkEntry<ShopRoute>("/help/*page") { values throws(LinkValueError) in
+    private static let help = LinkEntry<ShopRoute>("/help/*page") { values throws(DeepLinkRefusal) in
         .help(values.tail(0))
     } print: { route, link in
         guard case .help(let page) = route else { return false }
@@ -87,7 +88,7 @@ extension ShopRoute {
         return true
     }
 
-    private static let tagged = LinkEntry<ShopRoute>("/tags?tag*&limit") { values throws(LinkValueError) in
+    private static let tagged = LinkEntry<ShopRoute>("/tags?tag*&limit") { values throws(DeepLinkRefusal) in
         .tagged(try values.repeatedValue(0, .text), limit: try values.optionalValue(1, .text))
     } print: { route, link in
         guard case .tagged(let tags, let limit) = route else { return false }

@@ -56,7 +56,7 @@ extension GeneratedCode {
         }
         return """
             entries.append(
-                \(head)) { values throws(LinkValueError) in
+                \(head)) { values throws(DeepLinkRefusal) in
                     \(Code.route(screen, values, columns: 104, type: type))
                 } print: { route, link in
                     guard case \(Code.route(screen, pattern, columns: 64)) = route else { return false }

@@ -343,7 +343,7 @@ import Testing
             """)
         try expect(
             """
-                        LinkEntry("/account/:in?repeat") { values throws(LinkValueError) in
+                        LinkEntry("/account/:in?repeat") { values throws(DeepLinkRefusal) in
                             .account(.`default`(in: try values.value(0, .text), repeat: try values.optionalValue(1, .text)))
                         } print: { route, link in
                             guard case .account(.`default`(let `in`, let `repeat`)) = route else { return false }
@@ -354,7 +354,7 @@ import Testing
             """)
         try expect(
             """
-                        LinkEntry("/?q&tag*", tab: "shop.home") { values throws(LinkValueError) in
+                        LinkEntry("/?q&tag*", tab: "shop.home") { values throws(DeepLinkRefusal) in
                             .shop(.list(q: try values.optionalValue(0, .text), tag: try values.repeatedValue(1, .text)))
             """)
         try expect(

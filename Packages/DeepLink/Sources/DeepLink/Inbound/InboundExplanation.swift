@@ -65,13 +65,12 @@ extension InboundPipeline {
             let outcome = await navigator.outcome(of: stage, source: event.source.navigationSource)
             explanation.add("guards", "\(screen): \(guardsText(outcome))")
             switch outcome {
-            case .rejected(let rejection): return .rejected(rejection)
-            case .waiting(let rejection): return .waiting(isReady ? .reason(rejection.reason) : .appReady)
+            case .rejected: return InboundOutcome(outcome)
+            case .waiting: return isReady ? InboundOutcome(outcome) : .waiting(.appReady)
             default: break
             }
         }
-        guard isReady else { return .waiting(.appReady) }
-        return state.outcome(of: plan.operation) == .changed ? .opened : .alreadyThere
+        return isReady ? InboundOutcome(state.outcome(of: plan.operation)) : .waiting(.appReady)
     }
 
     private func sourceText(_ event: InboundEvent) -> String {

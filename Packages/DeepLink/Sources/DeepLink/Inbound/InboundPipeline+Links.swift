@@ -1,46 +1,23 @@
 import FlowKit
 
 extension InboundPipeline {
-    typealias Stack = LinkStack<Schema.Route>
-
-    private enum Step {
-        case ended(InboundOutcome)
-        case wait(InboundWait)
-    }
-
     /// Opens the link of a new event, or adds the event to the queue.
     func follow(_ event: InboundEvent) async -> InboundOutcome {
         await endExpired()
-        let stack: Stack
-        do throws(InboundRefusal) {
-            stack = try read(event.link ?? "", of: event)
-        } catch {
-            return note(event, .refused(error))
-        }
-        guard isReady else { return await enqueue(event, stack, .appReady) }
-        switch await open(stack, of: event) {
-        case .ended(let outcome): return note(event, outcome)
-        case .wait(let wait): return await enqueue(event, stack, wait)
-        }
+        let outcome = await open(event)
+        guard case .waiting(let wait) = outcome else { return note(event, outcome) }
+        return await enqueue(event, wait)
     }
 
     /// Opens the link of a pending event, or keeps it in the queue.
     func follow(_ entry: PendingEvent) async {
-        let stack: Stack
-        do throws(InboundRefusal) {
-            stack = try read(entry.event.link ?? "", of: entry.event)
-        } catch {
-            return await end(entry, .refused(error))
-        }
-        switch await open(stack, of: entry.event, waiting: entry) {
-        case .ended(let outcome): await end(entry, outcome)
-        case .wait(let wait): await keep(entry, wait)
-        }
+        let outcome = await open(entry.event, waiting: entry)
+        if case .waiting(let wait) = outcome { await keep(entry, wait) } else { await end(entry, outcome) }
     }
 
     /// Checks the source of a link and reads it.
-    func read(_ link: String, of event: InboundEvent) throws(InboundRefusal) -> Stack {
-        let stack: Stack
+    func read(_ link: String, of event: InboundEvent) throws(InboundRefusal) -> LinkStack<Schema.Route> {
+        let stack: LinkStack<Schema.Route>
         do throws(DeepLinkRefusal) {
             stack = try links.stack(from: link, source: event.source.linkSource)
         } catch {
@@ -58,7 +35,7 @@ extension InboundPipeline {
 
     /// Returns the policy of an event, and the origin of the policy: a push takes precedence over the screen, and the screen
     /// over the source.
-    func policy(of stack: Stack, _ event: InboundEvent) -> (policy: InboundPolicy, origin: String) {
+    func policy(of stack: LinkStack<Schema.Route>, _ event: InboundEvent) -> (policy: InboundPolicy, origin: String) {
         let special = routePolicy(stack.route)
         let policy = special ?? .standard(for: event.source)
         if case .link(_, let change) = event.content, change != .init() {
@@ -68,46 +45,47 @@ extension InboundPipeline {
     }
 
     /// Asks the guards, creates the plan, and performs it completely or not at all.
-    private func open(_ stack: Stack, of event: InboundEvent, waiting entry: PendingEvent? = nil) async -> Step {
-        guard let navigator else { return .ended(.cancelled) }
+    private func open(_ event: InboundEvent, waiting entry: PendingEvent? = nil) async -> InboundOutcome {
         let source = event.source.navigationSource
         do throws(InboundRefusal) {
-            for stage in try plan(stack, of: event, at: navigator.state).stages {
-                switch await navigator.outcome(of: stage, source: source) {
-                case .rejected(let rejection): return .ended(.rejected(rejection))
-                case .waiting(let rejection): return .wait(.reason(rejection.reason))
+            let stack = try read(event.link ?? "", of: event)
+            guard isReady else { return .waiting(.appReady) }
+            guard let navigator else { return .cancelled }
+            let policy = policy(of: stack, event).policy
+            for stage in try InboundPlan(stack, policy: policy, at: navigator.state).stages {
+                let outcome = await navigator.outcome(of: stage, source: source)
+                switch outcome {
+                case .rejected, .waiting: return InboundOutcome(outcome)
                 default: break
                 }
             }
             // Before the screens are shown: a link that crashes the app must not do so at every launch.
             if let entry { await forget(entry) }
             // The state may have changed in the meantime.
-            let operation = try plan(stack, of: event, at: navigator.state).operation
-            return step(after: await navigator.navigate(operation, source: source), navigator)
-        } catch {
-            return .ended(.refused(error))
-        }
-    }
-
-    private func plan(
-        _ stack: Stack, of event: InboundEvent, at state: NavigationState<Schema>
-    ) throws(InboundRefusal) -> InboundPlan<Schema> {
-        try InboundPlan(stack, policy: policy(of: stack, event).policy, at: state)
-    }
-
-    private func step(after outcome: NavigationOutcome<Schema>, _ navigator: Navigator<Schema>) -> Step {
-        switch outcome {
-        case .changed: return .ended(.opened)
-        case .unchanged: return .ended(.alreadyThere)
-        case .refused(let refusal): return .ended(.refused(InboundRefusal(refusal)))
-        case .rejected(let rejection): return .ended(.rejected(rejection))
-        case .waiting(let rejection):
+            let operation = try InboundPlan(stack, policy: policy, at: navigator.state).operation
+            let outcome = await navigator.navigate(operation, source: source)
             // A guard has decided otherwise in the meantime. The pipeline queues the event instead of the navigator.
-            navigator.dropPending()
-            return .wait(.reason(rejection.reason))
-        case .superseded: return .ended(.superseded)
-        // The navigator doesn't return these after a navigation has ended.
-        case .checking, .cancelled: return .ended(.cancelled)
+            if case .waiting = outcome { navigator.dropPending() }
+            return InboundOutcome(outcome)
+        } catch {
+            return .refused(error)
         }
+    }
+}
+
+extension InboundOutcome {
+    /// Creates the outcome of a navigation.
+    init<Schema: RouteSchema>(_ outcome: NavigationOutcome<Schema>) {
+        self =
+            switch outcome {
+            case .changed: .opened
+            case .unchanged: .alreadyThere
+            case .refused(let refusal): .refused(InboundRefusal(refusal))
+            case .rejected(let rejection): .rejected(rejection)
+            case .waiting(let rejection): .waiting(.reason(rejection.reason))
+            case .superseded: .superseded
+            // The navigator doesn't return these after a navigation has ended.
+            case .checking, .cancelled: .cancelled
+            }
     }
 }

@@ -59,17 +59,23 @@ extension InboundPipeline {
 // The queue and its store: every change is made in both.
 extension InboundPipeline {
     /// Adds an event to the queue.
-    func enqueue(_ event: InboundEvent, _ stack: Stack, _ wait: InboundWait) async -> InboundOutcome {
+    func enqueue(_ event: InboundEvent, _ wait: InboundWait) async -> InboundOutcome {
         let date = now()
         let deadline = date.addingTimeInterval(queue.lifetime)
         lastOrder += 1
         let entry = PendingEvent(
-            id: UUID().uuidString, event: event, link: links.link(for: stack) ?? event.link ?? "", wait: wait,
+            id: UUID().uuidString, event: event, link: printedLink(of: event), wait: wait,
             userID: wait.isForAnyUser ? nil : userID, enqueued: date, order: lastOrder,
             expires: event.expires.map { min($0, deadline) } ?? deadline)
         await end(queue.add(entry, now: date))
         let issue = await stored { try await $0.save(entry) }
         return note(event, .waiting(wait), note: issue)
+    }
+
+    /// Returns the link of an event as the app prints it.
+    private func printedLink(of event: InboundEvent) -> String {
+        let link = event.link ?? ""
+        return (try? read(link, of: event)).flatMap { links.link(for: $0) } ?? link
     }
 
     /// Keeps a pending event in the queue, at its position. An event without a user is assigned to the current user,

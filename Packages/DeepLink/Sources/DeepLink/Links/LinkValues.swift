@@ -16,8 +16,8 @@ public struct LinkValues: Sendable {
 
     /// Returns a value.
     ///
-    /// - Throws: ``DeepLinkRefusal/malformedParameter(name:value:expected:)`` if the link doesn't have the value, or its type
-    ///   doesn't accept it.
+    /// - Throws: ``DeepLinkRefusal/malformedParameter(name:value:expected:)`` if the link doesn't have the value, or
+    ///   its type doesn't accept it.
     public func value<Value>(_ index: Int, _ conversion: LinkConversion<Value>) throws(DeepLinkRefusal) -> Value {
         guard let text = text(index) else {
             throw .malformedParameter(name: name(index), value: nil, expected: LinkConversion<Value>.expected)

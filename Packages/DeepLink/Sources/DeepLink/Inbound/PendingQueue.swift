@@ -16,20 +16,6 @@ public struct PendingEvent: Hashable, Identifiable, Codable, Sendable {
     public let order: Int
     public let expires: Date
 
-    public init(
-        id: String, event: InboundEvent, link: String, wait: InboundWait, userID: String?, enqueued: Date,
-        order: Int = 0, expires: Date
-    ) {
-        self.id = id
-        self.event = event
-        self.link = link
-        self.wait = wait
-        self.userID = userID
-        self.enqueued = enqueued
-        self.order = order
-        self.expires = expires
-    }
-
     /// Returns whether the event can be handled for a user. While no user is signed in, the events of users are pending.
     func isFor(_ user: String?) -> Bool { userID == nil || userID == user }
 }
@@ -48,21 +34,15 @@ public protocol PendingEventStore: Sendable {
 
 /// A store in memory, for tests and for apps whose pending events don't outlive the process.
 public actor MemoryPendingEventStore: PendingEventStore {
-    private var entries: [PendingEvent]
+    private var entries: [PendingEvent.ID: PendingEvent] = [:]
 
-    public init(_ entries: [PendingEvent] = []) { self.entries = entries }
+    public init() {}
 
-    public func load() -> [PendingEvent] { entries }
+    public func load() -> [PendingEvent] { Array(entries.values) }
 
-    public func save(_ entry: PendingEvent) {
-        if let index = entries.firstIndex(where: { $0.id == entry.id }) {
-            entries[index] = entry
-        } else {
-            entries.append(entry)
-        }
-    }
+    public func save(_ entry: PendingEvent) { entries[entry.id] = entry }
 
-    public func remove(_ id: PendingEvent.ID) { entries.removeAll { $0.id == id } }
+    public func remove(_ id: PendingEvent.ID) { entries[id] = nil }
 }
 
 /// The pending events in the order of their arrival. The queue is bounded, has each link once, and each event expires.

@@ -184,6 +184,6 @@ struct ArchiveReader<Schema: RouteSchema> {
 
     private mutating func drop(_ location: Location, _ reason: DropReason, link: String? = nil, above: Int = 0) {
         let link = link.map { archive.links.redacted($0) }
-        dropped.append(DroppedScreen(location, link: link, reason, above: above))
+        dropped.append(DroppedScreen(location: location, link: link, reason: reason, above: above))
     }
 }

@@ -20,13 +20,6 @@ public struct DroppedScreen: Hashable, Sendable {
     public let reason: DropReason
     /// The number of screens over it that were left out too.
     public let above: Int
-
-    init(_ location: Location, link: String? = nil, _ reason: DropReason, above: Int = 0) {
-        self.location = location
-        self.link = link
-        self.reason = reason
-        self.above = above
-    }
 }
 
 extension DroppedScreen.Location: CustomStringConvertible {

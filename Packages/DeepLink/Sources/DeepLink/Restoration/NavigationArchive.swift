@@ -185,7 +185,7 @@ private struct ArchiveWriter<Schema: RouteSchema> {
     private func bytes(_ value: some Encodable) -> Int { (try? encoder.encode(value).count) ?? 0 }
 
     private mutating func drop(_ location: DroppedScreen.Location, _ reason: DropReason, above: Int = 0) {
-        dropped.append(DroppedScreen(location, reason, above: above))
+        dropped.append(DroppedScreen(location: location, link: nil, reason: reason, above: above))
     }
 }
 

@@ -1,7 +1,8 @@
-import DeepLink
 import FlowKit
 import Foundation
 import Testing
+
+@testable import DeepLink
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct QueueTests {
     @Test func linksThatComeTooEarlyAreFollowedInOrder() async throws {
@@ -160,7 +161,7 @@ import Testing
         func entry(_ id: String, _ link: String, user: String? = nil, age: Double = 0) -> PendingEvent {
             PendingEvent(
                 id: id, event: InboundEvent(id: id, .customScheme, .link(link)), link: link, wait: .reason(.signIn),
-                userID: user, enqueued: session.time - age, expires: session.time - age + 100)
+                userID: user, enqueued: session.time - age, order: 0, expires: session.time - age + 100)
         }
         let store = FragileStore([
             entry("gone", "mall://sofa"), entry("late", "mall://bag", age: 100),

@@ -17,9 +17,9 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
     private let save: @Sendable (Data) async throws -> Void
     private let wait: @Sendable (_ factor: Int) async throws -> Void
 
-    private var state: NavigationState<Schema>?
+    /// The latest state, if it isn't being saved yet.
+    private var unsaved: NavigationState<Schema>?
     private var changeCount = 0
-    private var savedCount = 0
     private var savedData: Data?
     /// The number of consecutive failed saves since the last change.
     private var failureCount = 0
@@ -42,11 +42,9 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
 
     isolated deinit { timer?.cancel() }
 
-    public func navigationBegan(in navigator: Navigator<Schema>) { state = navigator.state }
-
     public func navigationPassed(_ transition: NavigationTransition<Schema>) {
         guard transition.before != transition.after else { return }
-        state = transition.after
+        unsaved = transition.after
         changeCount += 1
         if failureCount > 0 {
             failureCount = 0
@@ -77,8 +75,8 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
     }
 
     private func write() async {
-        if let state, savedCount != changeCount {
-            savedCount = changeCount
+        if let state = unsaved {
+            unsaved = nil
             let data = archive.encode(state).data
             if data != savedData {
                 savedData = data
@@ -88,7 +86,7 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
                         try await save(data)
                         self?.failureCount = 0
                     } catch {
-                        self?.repeatLater(data)
+                        self?.repeatLater(state, data)
                     }
                 }
             }
@@ -97,11 +95,11 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
     }
 
     /// Repeats a failed save after a while. The time doubles after each failure, up to 64 delays.
-    private func repeatLater(_ data: Data) {
+    private func repeatLater(_ state: NavigationState<Schema>, _ data: Data) {
         // Otherwise, a newer state is about to be saved.
         guard savedData == data else { return }
         savedData = nil
-        savedCount = -1
+        unsaved = unsaved ?? state
         failureCount = min(failureCount + 1, 6)
         if timer == nil { startTimer(factor: 1 << failureCount) }
     }

@@ -75,14 +75,10 @@ extension InboundPolicy.Placement {
         case .replace: return screens
         case .append: return stack.suffix(screens.count) == screens[...] ? stack : stack + screens
         case .reuse:
-            if let end = Self.lastEnd(of: screens, in: stack) { return Array(stack[..<end]) }
+            // The topmost occurrence of the screens, one over the other.
+            let topDown: [Route] = stack.reversed()
+            if let found = topDown.firstRange(of: screens.reversed()) { return stack.dropLast(found.lowerBound) }
             return screens.count == 1 ? stack + screens : screens
         }
-    }
-
-    /// Returns the end of the topmost occurrence of the screens, one over the other.
-    private static func lastEnd<Route: Equatable>(of screens: [Route], in stack: [Route]) -> Int? {
-        guard !screens.isEmpty, screens.count <= stack.count else { return nil }
-        return (screens.count...stack.count).last { stack[($0 - screens.count)..<$0] == screens[...] }
     }
 }

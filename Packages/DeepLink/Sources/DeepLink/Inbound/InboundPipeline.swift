@@ -151,11 +151,11 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     ) async -> InboundOutcome {
         guard let refresh else { return note(event, .refused(.notSupported(event.source))) }
         guard let link, let prepare else {
-            return note(event, .refreshed(await RefreshRun(topics).run(within: refreshBudget, clock, refresh)))
+            return note(event, .refreshed(await SilentRefresh.run(topics, within: refreshBudget, clock, refresh)))
         }
         // A link that can't be read fails alone.
         let stack = Result { () throws(InboundRefusal) in try read(link, of: event) }
-        let report = await RefreshRun(topics + [.screen]).run(within: refreshBudget, clock) { topic in
+        let report = await SilentRefresh.run(topics + [.screen], within: refreshBudget, clock) { topic in
             if topic == .screen { try await prepare(stack.get()) } else { try await refresh(topic) }
         }
         return note(event, .refreshed(report))

@@ -77,7 +77,7 @@ extension InboundPolicy.Placement {
         case .reuse:
             // The topmost occurrence of the screens, one over the other.
             let topDown: [Route] = stack.reversed()
-            if let found = topDown.firstRange(of: screens.reversed()) { return stack.dropLast(found.lowerBound) }
+            if let found = topDown.firstRange(of: screens.reversed()) { return Array(stack.dropLast(found.lowerBound)) }
             return screens.count == 1 ? stack + screens : screens
         }
     }

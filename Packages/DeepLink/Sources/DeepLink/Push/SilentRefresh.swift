@@ -66,54 +66,39 @@ extension SilentRefresh: CustomStringConvertible {
     private func list(_ topics: [String]) -> String { topics.joined(separator: ", ") }
 }
 
-/// Refreshes topics concurrently, and returns when the time is over, even if a refresh ignores its cancellation.
-@MainActor
-final class RefreshRun {
-    private let topics: [RefreshTopic]
-    private var results: [RefreshTopic: Result<Void, any Error>] = [:]
-    private var tasks: [Task<Void, Never>] = []
-    private var continuation: CheckedContinuation<SilentRefresh, Never>?
-
-    init(_ topics: [RefreshTopic]) { self.topics = OrderedSet(topics).elements }
-
+extension SilentRefresh {
+    /// Refreshes topics concurrently, and returns when the time is over, even if a refresh ignores its cancellation.
+    ///
     /// - Parameters:
+    ///   - topics: The topics. A repeated one is refreshed once.
     ///   - budget: The time for all topics together.
     ///   - refresh: Refreshes one topic.
-    func run(
-        within budget: Duration, _ clock: any Clock<Duration>,
+    @MainActor
+    static func run(
+        _ topics: [RefreshTopic], within budget: Duration, _ clock: any Clock<Duration>,
         _ refresh: @escaping @Sendable (RefreshTopic) async throws -> Void
     ) async -> SilentRefresh {
+        let topics = OrderedSet(topics)
         if topics.isEmpty { return SilentRefresh() }
-        return await withCheckedContinuation { continuation in
-            self.continuation = continuation
-            for topic in topics {
-                tasks.append(
-                    Task {
-                        let result: Result<Void, any Error>
-                        do { result = .success(try await refresh(topic)) } catch { result = .failure(error) }
-                        self.end(topic, result)
-                    })
+        let (ended, continuation) = AsyncStream.makeStream(of: (RefreshTopic, Result<Void, any Error>).self)
+        var tasks = topics.map { topic in
+            Task {
+                let result: Result<Void, any Error>
+                do { result = .success(try await refresh(topic)) } catch { result = .failure(error) }
+                continuation.yield((topic, result))
             }
-            tasks.append(
-                Task {
-                    do { try await clock.sleep(for: budget) } catch { return }
-                    self.finish()
-                })
         }
-    }
-
-    private func end(_ topic: RefreshTopic, _ result: Result<Void, any Error>) {
-        // A late result has already been reported as out of time.
-        guard continuation != nil else { return }
-        results[topic] = result
-        if results.count == topics.count { finish() }
-    }
-
-    private func finish() {
-        guard let continuation else { return }
-        self.continuation = nil
+        tasks.append(
+            Task {
+                do { try await clock.sleep(for: budget) } catch { return }
+                continuation.finish()
+            })
+        var results: [RefreshTopic: Result<Void, any Error>] = [:]
+        for await (topic, result) in ended {
+            results[topic] = result
+            if results.count == topics.count { break }
+        }
         for task in tasks { task.cancel() }
-        tasks = []
         var report = SilentRefresh()
         for topic in topics {
             switch results[topic] {
@@ -122,6 +107,6 @@ final class RefreshRun {
             case nil: report.outOfTime.append(topic)
             }
         }
-        continuation.resume(returning: report)
+        return report
     }
 }

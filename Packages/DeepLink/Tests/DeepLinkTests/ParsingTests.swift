@@ -16,7 +16,7 @@ import Testing
         let stack = try router.stack(from: link, source: .inside)
         #expect(stack == LinkStack(.product(12), tab: "shop", pattern: "/products/:id"))
         let url = try #require(URL(string: link))
-        #expect(try router.route(from: url, source: .inside) == .product(12))
+        #expect(try router.route(from: url.absoluteString, source: .inside) == .product(12))
     }
 
     @Test(arguments: [

@@ -79,7 +79,7 @@ import Testing
                     #expect(!error.description.isEmpty)
                 }
             }
-            if let url = URL(string: link) { _ = try? router.route(from: url) }
+            if let url = URL(string: link) { _ = try? router.route(from: url.absoluteString) }
         }
     }
 

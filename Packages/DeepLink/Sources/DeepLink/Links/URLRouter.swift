@@ -1,5 +1,4 @@
 import FlowKit
-public import Foundation
 import RoutePatterns
 
 /// Converts URLs to routes and routes to URLs.
@@ -17,14 +16,6 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
         self.table = table
         self.policy = policy
         reader = LinkReader(policy, table.index)
-    }
-
-    /// Returns the route of a URL.
-    ///
-    /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
-    /// - Complexity: O(*n*) in the length of the link, which is limited.
-    public func route(from url: URL, source: LinkSource = .outside) throws(DeepLinkRefusal) -> Route {
-        try route(from: url.absoluteString, source: source)
     }
 
     /// Returns the route of a link, without its tab and the screens below and over it.

@@ -38,12 +38,7 @@ public enum InboundOutcome: Hashable, Sendable {
 
     /// The outcome as an ``InboundRecord`` holds it: without the path and the values of a refused link.
     public var withoutValues: InboundOutcome {
-        switch self {
-        case .refused(.link(let refusal)): .refused(.link(refusal.withoutValues))
-        case .refused(.payload(.badLink(let path, let refusal))):
-            .refused(.payload(.badLink(path: path, refusal.withoutValues)))
-        default: self
-        }
+        if case .refused(let refusal) = self { .refused(refusal.changingLink(\.withoutValues)) } else { self }
     }
 }
 
@@ -112,11 +107,11 @@ extension InboundRefusal {
             }
     }
 
-    /// Returns the refusal with redacted links.
-    func redacted<Route>(by links: URLRouter<Route>) -> InboundRefusal {
+    /// Returns the refusal with a change to the refusal of a link in it.
+    func changingLink(_ change: (DeepLinkRefusal) -> DeepLinkRefusal) -> InboundRefusal {
         switch self {
-        case .link(let refusal): .link(refusal.redacted(by: links))
-        case .payload(.badLink(let path, let refusal)): .payload(.badLink(path: path, refusal.redacted(by: links)))
+        case .link(let refusal): .link(change(refusal))
+        case .payload(.badLink(let path, let refusal)): .payload(.badLink(path: path, change(refusal)))
         default: self
         }
     }

@@ -21,7 +21,7 @@ extension InboundPipeline {
         do throws(DeepLinkRefusal) {
             stack = try links.stack(from: link, source: event.source.linkSource)
         } catch {
-            throw InboundRefusal.link(error).redacted(by: links)
+            throw .link(error.redacted(by: links))
         }
         let isRightSource =
             switch event.source {

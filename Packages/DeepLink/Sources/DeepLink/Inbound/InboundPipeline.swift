@@ -120,7 +120,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         do throws(PushPayloadError) {
             event = try InboundEvent(PushPayload(data), as: delivery, at: date)
         } catch {
-            let refusal = InboundRefusal.payload(error).redacted(by: links)
+            let refusal = InboundRefusal.payload(error).changingLink { $0.redacted(by: links) }
             return note(InboundEvent(delivery.source, .nothing, at: date), .refused(refusal))
         }
         return await handle(event)

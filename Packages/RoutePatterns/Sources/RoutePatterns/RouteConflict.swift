@@ -91,19 +91,14 @@ extension RoutePattern {
         return path.count > segments.count ? .goesOn(at: segments.count) : nil
     }
 
-    /// Returns whether this pattern takes precedence over another for a path that matches both.
-    ///
-    /// - Complexity: O(*n*) in the number of segments.
-    func isPreferred(to other: RoutePattern) -> Bool {
-        func ranks(_ pattern: RoutePattern) -> [Int] {
-            pattern.segments.map { segment in
-                switch segment {
-                case .literal: 0
-                case .parameter: 1
-                case .tail: 2
-                }
+    /// The rank of each segment. Of two patterns that match a path, the one whose ranks precede the other's is preferred.
+    var precedence: [Int] {
+        segments.map { segment in
+            switch segment {
+            case .literal: 0
+            case .parameter: 1
+            case .tail: 2
             }
         }
-        return ranks(self).lexicographicallyPrecedes(ranks(other))
     }
 }

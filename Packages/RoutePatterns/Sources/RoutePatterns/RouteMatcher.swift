@@ -83,7 +83,7 @@ public struct RouteMatcher: Sendable {
     /// - Complexity: O(*n* log *n*) in the number of patterns.
     public func candidates(for path: [String]) -> [Int] {
         patterns.indices.filter { patterns[$0].mismatch(with: path) == nil }
-            .sorted { patterns[$0].isPreferred(to: patterns[$1]) }
+            .sorted { patterns[$0].precedence.lexicographicallyPrecedes(patterns[$1].precedence) }
     }
 
     /// - Parameters:

@@ -33,7 +33,9 @@ import Testing
             let fitting = patterns.filter { $0.fits(path) }
             let best = fitting.min { $0.ranks.lexicographicallyPrecedes($1.ranks) }
             #expect(matcher.pattern(for: path).map { patterns[$0] } == best)
-            #expect(matcher.candidates(for: path).map { patterns[$0] } == fitting.sorted { $0.isPreferred(to: $1) })
+            #expect(
+                matcher.candidates(for: path).map { patterns[$0] }
+                    == fitting.sorted { $0.ranks.lexicographicallyPrecedes($1.ranks) })
         }
     }
 

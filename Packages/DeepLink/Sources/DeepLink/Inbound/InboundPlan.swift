@@ -95,10 +95,7 @@ extension InboundPlan {
         } else {
             let activity = Schema.activity(of: link.route)
             if let refusal = state.refusal(of: .switchActivity(to: activity)) { throw InboundRefusal(refusal) }
-            guard let selected = state[activity]?.tab else {
-                throw .noPlace("There is no activity \(activity.rawValue).")
-            }
-            tab = selected
+            tab = state[activity]?.tab ?? Schema.defaultTab(of: activity)
         }
         if let refusal = state.refusal(of: .selectTab(tab)) { throw InboundRefusal(refusal) }
         return tab

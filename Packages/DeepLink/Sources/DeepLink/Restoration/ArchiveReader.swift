@@ -22,12 +22,10 @@ struct ArchiveReader<Schema: RouteSchema> {
     ) {
         self.archive = archive
         self.reasons = reasons
-        state = NavigationState(activity: archive.beginning)
-        visible = current?.visibleActivities ?? state.visibleActivities
-        if let current {
-            state = NavigationState(activity: archive.beginning, nextModalID: current.nextModalID)
-            state.apply(.setDisabledTabs(current.disabledTabs))
-        }
+        let current = current ?? NavigationState(activity: archive.beginning)
+        visible = current.visibleActivities
+        state = NavigationState(activity: archive.beginning, nextModalID: current.nextModalID)
+        state.apply(.setDisabledTabs(current.disabledTabs))
     }
 
     mutating func read(_ data: Data) -> NavigationArchive<Schema>.Restored {

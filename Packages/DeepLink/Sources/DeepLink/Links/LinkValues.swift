@@ -270,23 +270,17 @@ extension LinkConversion where Value == UUID {
     public static var text: Self { Self({ UUID(uuidString: $0) }, print: { $0.uuidString }) }
 }
 
+// A type with a raw value and a description uses the description.
 extension LinkConversion where Value: RawRepresentable, Value.RawValue: LosslessStringConvertible {
+    @_disfavoredOverload
     public static var text: Self {
         Self({ Value.RawValue($0).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.description })
     }
 }
 
 extension LinkConversion where Value: RawRepresentable, Value.RawValue == UUID {
+    @_disfavoredOverload
     public static var text: Self {
         Self({ UUID(uuidString: $0).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.uuidString })
     }
-}
-
-extension LinkConversion
-where Value: LosslessStringConvertible & RawRepresentable, Value.RawValue: LosslessStringConvertible {
-    public static var text: Self { Self({ Value($0) }, print: { $0.description }) }
-}
-
-extension LinkConversion where Value: LosslessStringConvertible & RawRepresentable, Value.RawValue == UUID {
-    public static var text: Self { Self({ Value($0) }, print: { $0.description }) }
 }

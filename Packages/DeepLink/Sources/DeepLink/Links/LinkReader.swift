@@ -73,7 +73,7 @@ final class LinkReader: Sendable {
         var query: LinkQuery?
         if !found.query.isEmpty {
             query = try LinkQuery(of: link, at: found.query, kind.pattern.query)
-            if let tab = query?.tab, !index.tabs.contains(where: { $0.identifier == tab }) { throw .unknownTab(tab) }
+            if let tab = query?.tab, !index.tabs.contains(tab) { throw .unknownTab(tab) }
         }
         return LinkValues(kind: kind, link: link, path: found.path, query: query)
     }

@@ -117,7 +117,8 @@ final class LinkKind: Sendable {
 /// The part of a table that doesn't depend on the type of its routes: it finds the kind of a link.
 final class LinkIndex: Sendable {
     let kinds: [LinkKind]
-    let tabs: [LinkTab]
+    /// The identifiers of the tabs.
+    let tabs: Set<String>
     private let matcher: RouteMatcher
     /// The kind of link that the path `/` shows.
     private let home: Int?
@@ -137,25 +138,21 @@ final class LinkIndex: Sendable {
             throw .conflict(conflict, patterns: patterns.map(\.text))
         }
         let tabsOfRoots = try Self.tabsOfRoots(tabs, patterns)
+        let identifiers = Set(tabs.map(\.identifier))
         for entry in entries {
-            guard let tab = entry.tab, !tabs.contains(where: { $0.identifier == tab }) else { continue }
-            throw .unknownTab(tab, pattern: entry.pattern)
+            if let tab = entry.tab, !identifiers.contains(tab) { throw .unknownTab(tab, pattern: entry.pattern) }
         }
         kinds = patterns.indices.map { index in
             LinkKind(index, patterns[index], tab: entries[index].tab ?? tabsOfRoots[index], entries[index].parser)
         }
         matcher = RouteMatcher(patterns)
-        self.tabs = tabs
-        self.home = try Self.home(home, patterns)
+        self.tabs = identifiers
+        self.home = try home.map { home throws(LinkTableError) in try Self.root(home, tab: nil, patterns) }
     }
 
     /// Returns the entry for a path.
     func entry(of path: Span<UInt8>) -> Int? {
         matcher.pattern(for: path) ?? (path.isEmpty || path.count == 1 && path[0] == .slash ? home : nil)
-    }
-
-    private static func home(_ home: String?, _ patterns: [RoutePattern]) throws(LinkTableError) -> Int? {
-        if let home { try root(home, tab: nil, patterns) } else { nil }
     }
 
     /// Returns the pattern of a tab's root or the home.

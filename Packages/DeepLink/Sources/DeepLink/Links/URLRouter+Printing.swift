@@ -73,7 +73,7 @@ extension URLRouter {
         link += writer.path
         link += writer.query
         if let tab {
-            guard table.index.tabs.contains(where: { $0.identifier == tab }) else { return nil }
+            guard table.index.tabs.contains(tab) else { return nil }
             if tab != kind.tab {
                 link += "\(writer.query.isEmpty ? "?" : "&")\(RoutePattern.tabName)=\(PercentCoding.encode(tab))"
             }

@@ -39,31 +39,26 @@ public struct InboundEvent: Hashable, Identifiable, Codable, Sendable {
     public let id: String
     public let source: InboundSource
     public let content: InboundContent
-    /// The time of arrival.
-    public let date: Date
     /// The time when the event is no longer relevant. `nil` if it doesn't expire.
     public let expires: Date?
 
     public init(
-        id: String = UUID().uuidString, _ source: InboundSource, _ content: InboundContent, at date: Date = Date(),
-        expires: Date? = nil
+        id: String = UUID().uuidString, _ source: InboundSource, _ content: InboundContent, expires: Date? = nil
     ) {
         self.id = id
         self.source = source
         self.content = content
-        self.date = date
         self.expires = expires
     }
 
     /// Creates the event for a URL that the system hands to the app. A URL with a web scheme is a web link.
-    public static func url(_ url: String, id: String = UUID().uuidString, at date: Date = Date()) -> InboundEvent {
-        InboundEvent(id: id, isWeb(url) ? .universalLink : .customScheme, .link(url), at: date)
+    public static func url(_ url: String, id: String = UUID().uuidString) -> InboundEvent {
+        InboundEvent(id: id, isWeb(url) ? .universalLink : .customScheme, .link(url))
     }
 
     /// Creates the event for a shortcut on the home screen, which has a link or a path.
-    public static func shortcut(_ link: String, id: String = UUID().uuidString, at date: Date = Date()) -> InboundEvent
-    {
-        InboundEvent(id: id, .shortcut, .link(link), at: date)
+    public static func shortcut(_ link: String, id: String = UUID().uuidString) -> InboundEvent {
+        InboundEvent(id: id, .shortcut, .link(link))
     }
 
     /// The link to open.

@@ -1,5 +1,4 @@
 public import FlowKit
-public import Foundation
 
 /// The outcome of an event. Every event has exactly one final outcome.
 public enum InboundOutcome: Hashable, Sendable {
@@ -138,7 +137,6 @@ extension InboundRefusal: CustomStringConvertible {
 public struct InboundRecord: Hashable, Identifiable, Sendable {
     /// The number of the record.
     public let id: Int
-    public let date: Date
     public let eventID: String
     public let source: InboundSource
     /// The redacted content: see ``URLRouter/redacted(_:)``.

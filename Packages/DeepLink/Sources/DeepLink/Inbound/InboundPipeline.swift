@@ -23,7 +23,7 @@ public import Foundation
 /// ### Handling events
 /// - ``handle(_:)``
 /// - ``receive(_:)``
-/// - ``handle(push:as:at:)``
+/// - ``handle(push:as:)``
 /// - ``explain(_:)``
 ///
 /// ### Pending events
@@ -114,14 +114,13 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
 
     /// Handles a push as the system delivers it. A malformed push is refused, like any other event.
     @discardableResult
-    public func handle(push data: Data, as delivery: PushDelivery, at date: Date? = nil) async -> InboundOutcome {
-        let date = date ?? now()
+    public func handle(push data: Data, as delivery: PushDelivery) async -> InboundOutcome {
         let event: InboundEvent
         do throws(PushPayloadError) {
-            event = try InboundEvent(PushPayload(data), as: delivery, at: date)
+            event = try InboundEvent(PushPayload(data), as: delivery)
         } catch {
             let refusal = InboundRefusal.payload(error).changingLink { $0.redacted(by: links) }
-            return note(InboundEvent(delivery.source, .nothing, at: date), .refused(refusal))
+            return note(InboundEvent(delivery.source, .nothing), .refused(refusal))
         }
         return await handle(event)
     }
@@ -165,8 +164,8 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     @discardableResult
     func note(_ event: InboundEvent, _ outcome: InboundOutcome, note: String? = nil) -> InboundOutcome {
         let record = InboundRecord(
-            id: (records.last?.id ?? 0) + 1, date: now(), eventID: LinkRedaction.visible(event.id),
-            source: event.source, subject: subject(of: event), outcome: outcome.withoutValues, note: note)
+            id: (records.last?.id ?? 0) + 1, eventID: LinkRedaction.visible(event.id), source: event.source,
+            subject: subject(of: event), outcome: outcome.withoutValues, note: note)
         records = records.suffix(199) + [record]
         report(record)
         return outcome

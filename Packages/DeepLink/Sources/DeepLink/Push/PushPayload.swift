@@ -63,7 +63,7 @@ extension InboundEvent {
     /// - In the background, both kinds fetch data again. With it, the screens of the push's link are prepared.
     ///
     /// - Throws: ``PushPayloadError/unknownAction``.
-    public init(_ push: PushPayload, as delivery: PushDelivery, at date: Date = Date()) throws(PushPayloadError) {
+    public init(_ push: PushPayload, as delivery: PushDelivery) throws(PushPayloadError) {
         let content: InboundContent
         switch delivery {
         case .tapped: content = Self.link(push.link, push)
@@ -76,8 +76,7 @@ extension InboundEvent {
         case .foreground, .background: content = .refresh(push.refresh, preparing: push.link)
         }
         let isSilent = delivery == .foreground && push.kind == .silent
-        self.init(
-            id: push.id, isSilent ? .silentPush : delivery.source, content, at: date, expires: push.expires)
+        self.init(id: push.id, isSilent ? .silentPush : delivery.source, content, expires: push.expires)
     }
 
     private static func link(_ link: String?, _ push: PushPayload) -> InboundContent {

@@ -68,7 +68,7 @@ final class MallApp {
 
     @discardableResult
     func open(_ link: String, id: String = "1") async -> InboundOutcome {
-        await inbound.handle(.url(link, id: id, at: session.time))
+        await inbound.handle(.url(link, id: id))
     }
 
     func signIn(_ user: String?) async {

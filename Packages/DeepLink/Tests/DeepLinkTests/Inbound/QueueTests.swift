@@ -70,7 +70,7 @@ import Testing
         let app = try MallApp(lifetime: 60)
         await app.open("mall://products/1", id: "1")
         let push = InboundEvent(
-            id: "2", .tappedPush, .link("/products/2"), at: app.session.time, expires: app.session.time + 10)
+            id: "2", .tappedPush, .link("/products/2"), expires: app.session.time + 10)
         await app.inbound.handle(push)
         app.session.time += 30
         await app.open("mall://products/3", id: "3")

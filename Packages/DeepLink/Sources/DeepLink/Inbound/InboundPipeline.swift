@@ -18,7 +18,7 @@ public import Foundation
 /// ## Topics
 ///
 /// ### Creating a pipeline
-/// - ``init(navigator:links:policy:store:announce:refresh:prepare:refreshBudget:clock:now:report:)``
+/// - ``init(navigator:links:policy:store:announce:refresh:prepare:clock:now:report:)``
 ///
 /// ### Handling events
 /// - ``handle(_:)``
@@ -61,7 +61,6 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     let now: @MainActor () -> Date
     let tasks = SerialTasks()
     var lastOrder = 0
-    private let refreshBudget: Duration
     private let clock: any Clock<Duration>
     private let report: Report
 
@@ -73,8 +72,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     ///   - announce: Shows a push that arrives in the foreground. Without it, such pushes are refused.
     ///   - refresh: Fetches data again for a silent push. Without it, such pushes are refused.
     ///   - prepare: Fetches what the screens of a silent push's link show. Without it, the link is ignored.
-    ///   - refreshBudget: The time for all topics of a push together.
-    ///   - clock: Measures that time.
+    ///   - clock: Measures the twenty seconds that all topics of a push have together.
     ///   - now: Returns the current time.
     ///   - report: Receives each event and its outcome, without values and tokens.
     public init(
@@ -82,7 +80,6 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         policy: @escaping @Sendable (Schema.Route) -> InboundPolicy? = { _ in nil },
         store: any PendingEventStore = MemoryPendingEventStore(),
         announce: Announce? = nil, refresh: Refresh? = nil, prepare: Prepare? = nil,
-        refreshBudget: Duration = .seconds(20),
         clock: any Clock<Duration> = ContinuousClock(), now: @escaping @MainActor () -> Date = { Date() },
         report: @escaping Report = { _ in }
     ) {
@@ -93,7 +90,6 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         self.announce = announce
         self.refresh = refresh
         self.prepare = prepare
-        self.refreshBudget = refreshBudget
         self.clock = clock
         self.now = now
         self.report = report
@@ -150,11 +146,11 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     ) async -> InboundOutcome {
         guard let refresh else { return note(event, .refused(.notSupported(event.source))) }
         guard let link, let prepare else {
-            return note(event, .refreshed(await SilentRefresh.run(topics, within: refreshBudget, clock, refresh)))
+            return note(event, .refreshed(await SilentRefresh.run(topics, clock, refresh)))
         }
         // A link that can't be read fails alone.
         let stack = Result { () throws(InboundRefusal) in try read(link, of: event) }
-        let report = await SilentRefresh.run(topics + [.screen], within: refreshBudget, clock) { topic in
+        let report = await SilentRefresh.run(topics + [.screen], clock) { topic in
             if topic == .screen { try await prepare(stack.get()) } else { try await refresh(topic) }
         }
         return note(event, .refreshed(report))

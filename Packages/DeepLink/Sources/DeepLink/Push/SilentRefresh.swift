@@ -67,15 +67,17 @@ extension SilentRefresh: CustomStringConvertible {
 }
 
 extension SilentRefresh {
+    /// The time for all topics of a push together.
+    private static let budget = Duration.seconds(20)
+
     /// Refreshes topics concurrently, and returns when the time is over, even if a refresh ignores its cancellation.
     ///
     /// - Parameters:
     ///   - topics: The topics. A repeated one is refreshed once.
-    ///   - budget: The time for all topics together.
     ///   - refresh: Refreshes one topic.
     @MainActor
     static func run(
-        _ topics: [RefreshTopic], within budget: Duration, _ clock: any Clock<Duration>,
+        _ topics: [RefreshTopic], _ clock: any Clock<Duration>,
         _ refresh: @escaping @Sendable (RefreshTopic) async throws -> Void
     ) async -> SilentRefresh {
         let topics = OrderedSet(topics)

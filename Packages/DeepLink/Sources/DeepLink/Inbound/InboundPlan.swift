@@ -159,16 +159,13 @@ extension InboundPlan {
 
     /// Places the screens on the tab's stack.
     private mutating func place(_ via: [Schema.Route], _ route: Schema.Route, _ type: NavigationType) {
-        var screens = type.isModal ? via : via + [route]
+        let screens = type.isModal ? via : via + [route]
         guard let bottom = screens.first else {
             if policy.placement == .replace { flow.stack = [] }
             return
         }
-        if type == .root {
+        if type == .root || Schema.tab(of: bottom) == tab || bottom == now.root {
             flow = FlowState(root: bottom, stack: Array(screens.dropFirst()))
-        } else if Schema.tab(of: bottom) == tab || bottom == now.root {
-            screens.removeFirst()
-            flow = FlowState(root: bottom, stack: screens)
         } else {
             flow.stack = policy.placement.stack(screens, on: now.stack)
         }

@@ -32,8 +32,7 @@ extension PushPayload: Decodable {
         guard version == 1 else { throw PushPayloadError.unknownVersion(version) }
         id = try flow.required(.id, flow.text(.id, limit: PushKey.nameLimit))
         kind = try Self.kind(flow, aps)
-        title = try Self.title(flow, aps)
-        body = try Self.body(flow, aps)
+        (title, body) = try Self.texts(flow, aps)
         if kind == .alert { _ = try flow.required(.title, title) }
         link = try flow.link()
         let policy = try flow.object(.policy)
@@ -59,21 +58,16 @@ extension PushPayload: Decodable {
         return try aps.whole(.contentAvailable) == 1 && !aps.has(.alert) ? .silent : .alert
     }
 
-    /// Returns the title. An alert can be a string, or have only a body.
-    private static func title(_ flow: PushFields, _ aps: PushFields?) throws -> String? {
-        let limit = PushKey.titleLimit
-        if let title = try flow.text(.title, limit: limit) { return title }
-        if let aps, aps.isText(.alert) { return try aps.text(.alert, limit: limit) }
+    /// Returns the title and the body. An alert can be a string, or have only a body, which is the title then.
+    private static func texts(_ flow: PushFields, _ aps: PushFields?) throws -> (title: String?, body: String?) {
+        let title = try flow.text(.title, limit: PushKey.titleLimit)
+        let body = try flow.text(.body, limit: PushKey.textLimit, allowsLines: true)
+        if let aps, aps.isText(.alert) { return (try title ?? aps.text(.alert, limit: PushKey.titleLimit), body) }
         let alert = try aps?.object(.alert)
-        return try alert?.text(.title, limit: limit) ?? alert?.text(.body, limit: limit)
-    }
-
-    private static func body(_ flow: PushFields, _ aps: PushFields?) throws -> String? {
-        let limit = PushKey.textLimit
-        if let body = try flow.text(.body, limit: limit, allowsLines: true) { return body }
-        guard let aps, !aps.isText(.alert), let alert = try aps.object(.alert), alert.has(.title) || flow.has(.title)
-        else { return nil }
-        return try alert.text(.body, limit: limit, allowsLines: true)
+        guard let title = try title ?? alert?.text(.title, limit: PushKey.titleLimit) else {
+            return (try alert?.text(.body, limit: PushKey.titleLimit), body)
+        }
+        return (title, try body ?? alert?.text(.body, limit: PushKey.textLimit, allowsLines: true))
     }
 }
 

@@ -57,16 +57,9 @@ public struct LinkValues: Sendable {
         }
     }
 
-    /// Returns the values of `via`, `modal` and `as`.
-    func surroundings() throws(DeepLinkRefusal) -> [(name: String, value: String)] {
-        guard let query, !query.reserved.isEmpty else { return [] }
-        return try link.withSpan { utf8 throws(DeepLinkRefusal) in
-            var result: [(name: String, value: String)] = []
-            for (name, item) in query.reserved where name != RoutePattern.tabName {
-                result.append((name, try utf8.value(item, of: name)))
-            }
-            return result
-        }
+    /// Returns the decoded value of an item of the query.
+    func value(of item: LinkItem, named name: String) throws(DeepLinkRefusal) -> String {
+        try link.withSpan { utf8 throws(DeepLinkRefusal) in try utf8.value(item, of: name) }
     }
 
     private var pathCount: Int { kind.pattern.valueSegments.count }

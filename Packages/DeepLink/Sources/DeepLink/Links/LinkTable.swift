@@ -157,7 +157,9 @@ final class LinkIndex: Sendable {
 
     /// Returns the pattern of a tab's root or the home.
     private static func root(_ root: String, tab: String?, _ patterns: [RoutePattern]) throws(LinkTableError) -> Int {
-        guard let index = patterns.firstIndex(where: { $0.isNamed(root) }) else { throw .unknownRoot(root, tab: tab) }
+        // A pattern is named with its query or without.
+        let named = patterns.firstIndex { [$0.text, $0.path].contains { $0.utf8.elementsEqual(root.utf8) } }
+        guard let index = named else { throw .unknownRoot(root, tab: tab) }
         guard !patterns[index].hasPathParameters else { throw .parameterizedRoot(root, tab: tab) }
         return index
     }
@@ -176,13 +178,6 @@ final class LinkIndex: Sendable {
             }
         }
         return result
-    }
-}
-
-extension RoutePattern {
-    /// Returns whether a text is the pattern, with its query or without.
-    fileprivate func isNamed(_ other: String) -> Bool {
-        text.utf8.elementsEqual(other.utf8) || path.utf8.elementsEqual(other.utf8)
     }
 }
 

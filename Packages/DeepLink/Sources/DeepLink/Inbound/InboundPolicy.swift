@@ -38,15 +38,7 @@ public struct InboundPolicy: Hashable, Codable, Sendable {
             placement: change.placement ?? placement, dismissesModals: change.dismissesModals ?? dismissesModals)
     }
 
-    /// Returns the default policy of a source.
-    ///
-    /// | Source | Placement | Modals | Reason |
-    /// |---|---|---|---|
-    /// | custom scheme, web link | reuse | dismissed | the user who opens a link wants to see that screen, once |
-    /// | tapped push, its actions | reuse | dismissed | as above: the user chose the push over the current screen |
-    /// | shortcut | replace | dismissed | the user begins at the home screen, so back shows the tab's root |
-    /// | banner | append | kept | the user is in the middle of a task, and back returns to it |
-    /// | silent push, push in the foreground | append | kept | they show no screen |
+    /// Returns the default policy of a source: see <doc:HandlingInboundEvents>.
     public static func standard(for source: InboundSource) -> InboundPolicy {
         switch source {
         case .customScheme, .universalLink, .tappedPush, .notificationAction:

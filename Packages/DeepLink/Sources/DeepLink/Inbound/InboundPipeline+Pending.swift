@@ -86,9 +86,8 @@ extension InboundPipeline {
         kept.userID = wait.isForAnyUser ? nil : kept.userID ?? userID
         // It was removed just before a guard that had allowed it postponed it.
         let isOut = !queue.entries.contains { $0.id == entry.id }
-        if isOut { await end(queue.add(kept, now: now())) }
         guard isOut || kept != entry else { return }
-        await end(queue.update(kept))
+        await end(isOut ? queue.add(kept, now: now()) : queue.update(kept))
         guard queue.entries.contains(kept) else { return }
         let issue = await stored { try await $0.save(kept) }
         if wait != entry.wait { note(entry.event, .waiting(wait), note: issue) }

@@ -82,7 +82,6 @@ struct PendingQueue: Sendable {
     /// Updates the reason and the user of an event, which keeps its position. If that makes it equal to another event, the
     /// later one is kept.
     mutating func update(_ entry: PendingEvent) -> [Ended] {
-        guard events[entry.id] != nil else { return [] }
         events[entry.id] = entry
         let last = entries.last { $0.link == entry.link && $0.userID == entry.userID }?.id
         return remove(.duplicate) { $0.link == entry.link && $0.userID == entry.userID && $0.id != last }

@@ -9,8 +9,6 @@ public struct InboundExplanation: Sendable {
     /// The outcome. `nil` if it can't be known in advance, as for a refresh.
     public internal(set) var outcome: InboundOutcome?
 
-    init(_ subject: String) { self.subject = subject }
-
     mutating func add(_ name: String, _ text: String) { stages.append((name, text)) }
 }
 
@@ -26,7 +24,7 @@ extension InboundPipeline {
     ///
     /// Guards are asked as usual, so a guard that asks the user does so.
     public func explain(_ event: InboundEvent) async -> InboundExplanation {
-        var explanation = InboundExplanation(subject(of: event))
+        var explanation = InboundExplanation(subject: subject(of: event))
         explanation.add("source", sourceText(event))
         let outcome = await outcome(of: event, &explanation)
         explanation.outcome = outcome

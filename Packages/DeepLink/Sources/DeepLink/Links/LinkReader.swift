@@ -51,10 +51,7 @@ struct LinkAddress {
 }
 
 /// A name and its value in the query of a link, by their positions, before they are decoded.
-struct LinkItem {
-    let name: Range<Int>
-    let value: Range<Int>
-}
+typealias LinkItem = (name: Range<Int>, value: Range<Int>)
 
 /// Finds the entry of a link and its values, without knowing the type of the app's routes.
 final class LinkReader: Sendable {
@@ -221,7 +218,7 @@ extension Span<UInt8> {
         while start < query.upperBound {
             let end = end(from: start, to: query.upperBound) { $0 == UInt8(ascii: "&") }
             let equals = self.end(from: start, to: end) { $0 == UInt8(ascii: "=") }
-            if start < end { items.append(LinkItem(name: start..<equals, value: Swift.min(equals + 1, end)..<end)) }
+            if start < end { items.append((start..<equals, Swift.min(equals + 1, end)..<end)) }
             start = end + 1
         }
         return items

@@ -48,7 +48,7 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
     public func encode(_ state: NavigationState<Schema>) -> (data: Data, dropped: [DroppedScreen]) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        var writer = ArchiveWriter(self, encoder)
+        var writer = ArchiveWriter(archive: self, encoder: encoder)
         return writer.write(state)
     }
 
@@ -100,16 +100,11 @@ struct ArchiveLimits: Sendable {
 
 /// Collects the stacks that fit into a file.
 private struct ArchiveWriter<Schema: RouteSchema> {
-    private let archive: NavigationArchive<Schema>
-    private let encoder: JSONEncoder
-    private var dropped: [DroppedScreen] = []
-    private var size = 0
-    private var isFull = false
-
-    init(_ archive: NavigationArchive<Schema>, _ encoder: JSONEncoder) {
-        self.archive = archive
-        self.encoder = encoder
-    }
+    let archive: NavigationArchive<Schema>
+    let encoder: JSONEncoder
+    var dropped: [DroppedScreen] = []
+    var size = 0
+    var isFull = false
 
     mutating func write(_ state: NavigationState<Schema>) -> (data: Data, dropped: [DroppedScreen]) {
         var file = ArchiveFile(

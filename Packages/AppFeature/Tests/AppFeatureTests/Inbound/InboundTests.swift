@@ -1,5 +1,4 @@
 #if Headless || !canImport(SwiftUI)
-    import DeepLink
     import FlowKit
     import FlowTesting
     import Foundation
@@ -8,6 +7,7 @@
     import Testing
 
     @testable import AppFeature
+    @testable import DeepLink
 
     /// What comes in from outside, through the whole app.
     @MainActor
@@ -105,7 +105,7 @@
                 await shop.viewModel.inbound.handle(failed)
                     == .refreshed(
                         SilentRefresh(failed: [
-                            .init("bag", error: "ServiceError"), .init("reviews:x", error: "UnknownTopic"),
+                            .init(topic: "bag", error: "ServiceError"), .init(topic: "reviews:x", error: "UnknownTopic"),
                         ])))
         }
 

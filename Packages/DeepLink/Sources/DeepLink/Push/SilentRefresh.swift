@@ -27,28 +27,15 @@ extension RefreshTopic: CustomStringConvertible {
 
 /// The result of a silent push.
 public struct SilentRefresh: Hashable, Sendable {
-    public var refreshed: [RefreshTopic]
+    public internal(set) var refreshed: [RefreshTopic] = []
     /// The failed topics, with the types of the errors, whose texts may hold values.
-    public var failed: [Failure]
+    public internal(set) var failed: [Failure] = []
     /// The topics that weren't refreshed in time.
-    public var outOfTime: [RefreshTopic]
+    public internal(set) var outOfTime: [RefreshTopic] = []
 
     public struct Failure: Hashable, Sendable {
         public let topic: RefreshTopic
         public let error: String
-
-        public init(_ topic: RefreshTopic, error: String) {
-            self.topic = topic
-            self.error = error
-        }
-    }
-
-    public init(
-        refreshed: [RefreshTopic] = [], failed: [Failure] = [], outOfTime: [RefreshTopic] = []
-    ) {
-        self.refreshed = refreshed
-        self.failed = failed
-        self.outOfTime = outOfTime
     }
 }
 
@@ -105,7 +92,7 @@ extension SilentRefresh {
         for topic in topics {
             switch results[topic] {
             case .success?: report.refreshed.append(topic)
-            case .failure(let error)?: report.failed.append(.init(topic, error: "\(type(of: error))"))
+            case .failure(let error)?: report.failed.append(.init(topic: topic, error: "\(type(of: error))"))
             case nil: report.outOfTime.append(topic)
             }
         }

@@ -1,7 +1,8 @@
-import DeepLink
 import FlowKit
 import Foundation
 import Testing
+
+@testable import DeepLink
 
 @Suite(.timeLimit(.minutes(10))) struct OutcomeTextTests {
     @Test(

@@ -1,8 +1,9 @@
-import DeepLink
 import FlowKit
 import Foundation
 import Synchronization
 import Testing
+
+@testable import DeepLink
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PushDeliveryTests {
     private static let push = Data(
@@ -86,7 +87,7 @@ import Testing
         let event = InboundEvent(.silentPush, .refresh(["bag"], preparing: "/nowhere?token=secret"))
         #expect(
             await app.inbound.handle(event)
-                == .refreshed(.init(refreshed: ["bag"], failed: [.init(.screen, error: "InboundRefusal")])))
+                == .refreshed(.init(refreshed: ["bag"], failed: [.init(topic: .screen, error: "InboundRefusal")])))
         #expect(!app.records.map(\.description).joined().contains("secret"))
     }
 

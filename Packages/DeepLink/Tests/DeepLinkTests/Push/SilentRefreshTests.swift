@@ -1,7 +1,8 @@
-import DeepLink
 import Foundation
 import TestSupport
 import Testing
+
+@testable import DeepLink
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SilentRefreshTests {
     private struct Offline: Error {}
@@ -12,7 +13,7 @@ import Testing
         let app = try MallApp { topic in if topic == "bag" { throw Offline() } }
         #expect(
             await app.inbound.handle(event("product:12", "bag"))
-                == .refreshed(.init(refreshed: ["product:12"], failed: [.init("bag", error: "Offline")])))
+                == .refreshed(.init(refreshed: ["product:12"], failed: [.init(topic: "bag", error: "Offline")])))
         #expect(
             app.records.last?.outcome.description == "refreshed. Done: product:12. Failed: bag (Offline).")
     }

@@ -189,9 +189,8 @@ final class SerialTasks {
     /// Runs a function after all earlier ones. It has its position when this returns, regardless of when the task is
     /// awaited.
     func enqueue<Value: Sendable>(_ work: @escaping @MainActor () async -> Value) -> Task<Value, Never> {
-        let previous = last
-        let task = Task { @MainActor in
-            await previous?.value
+        let task = Task { @MainActor [last] in
+            await last?.value
             return await work()
         }
         last = Task { _ = await task.value }

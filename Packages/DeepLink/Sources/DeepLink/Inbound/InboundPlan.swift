@@ -2,12 +2,7 @@ public import FlowKit
 
 /// The effect of an event on the current state. It's a value that is created before the state changes.
 ///
-/// - The tab is the one that the link names, or else the one whose root is the link's bottommost screen, or else the
-///   selected tab of the screen's activity.
-/// - Another activity is brought to the front. The previous one keeps its state.
-/// - Screens below the link's own are placed on the tab's stack, as the ``InboundPolicy`` says. The screen of the tab's
-///   root, with any values, replaces the root, and the link's screens replace the stack.
-/// - The link's modals are presented over that.
+/// <doc:HandlingInboundEvents> describes the tab and the placement of the screens.
 public struct InboundPlan<Schema: RouteSchema>: Sendable {
     typealias Operation = NavigationOperation<Schema>
     typealias ActivityState = NavigationState<Schema>.ActivityState

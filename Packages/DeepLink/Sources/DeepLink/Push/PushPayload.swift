@@ -56,11 +56,7 @@ public enum PushDelivery: Hashable, Sendable {
 }
 
 extension InboundEvent {
-    /// Creates the event for a push.
-    ///
-    /// - A tap opens its link, and an action the action's link.
-    /// - In the foreground, an alert is announced, and a silent push fetches data again.
-    /// - In the background, both kinds fetch data again. With it, the screens of the push's link are prepared.
+    /// Creates the event for a push: see <doc:PushPayloads>.
     ///
     /// - Throws: ``PushPayloadError/unknownAction``.
     public init(_ push: PushPayload, as delivery: PushDelivery) throws(PushPayloadError) {

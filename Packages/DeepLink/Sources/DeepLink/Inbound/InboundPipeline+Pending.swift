@@ -22,7 +22,7 @@ extension InboundPipeline {
             guard let self else { return }
             if user != userID { userID = user }
             guard let user else { return }
-            await endOthers(than: user)
+            await end(queue.drop(exceptFor: user))
             await resume { $0.wait == .reason(.signIn) }
         }.value
     }
@@ -112,14 +112,12 @@ extension InboundPipeline {
 
     func endExpired() async { await end(queue.expire(now())) }
 
-    private func endOthers(than user: String) async { await end(queue.drop(exceptFor: user)) }
-
     /// Loads the events of an earlier process.
     private func loadStored() async {
         let entries = (try? await store.load()) ?? []
         lastOrder = entries.reduce(lastOrder) { max($0, $1.order) }
         await end(queue.load(entries, now: now()))
-        if let userID { await endOthers(than: userID) }
+        if let userID { await end(queue.drop(exceptFor: userID)) }
     }
 
     /// Uses the store. Returns the type of an error, whose text may hold links.

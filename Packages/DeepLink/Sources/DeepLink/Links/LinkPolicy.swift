@@ -16,14 +16,28 @@ public struct LinkPolicy: Hashable, Sendable {
     /// The hosts of the app's web links in lowercase. A host with a port, `localhost:8443`, stands for that port only.
     public let hosts: Set<String>
 
+    /// The schemes that aren't web schemes, in their order.
+    let ownSchemes: [String]
+    /// `https://shop.example`, and the same with the scheme's own port.
+    private let webOrigins: [[UInt8]]
+
     /// Creates a policy. An empty host, and one with the name of a user, are left out: links to them are refused.
     public init(schemes: Set<String> = [], hosts: Set<String> = []) {
         self.schemes = Set(schemes.map { $0.lowercased() })
         self.hosts = Set(hosts.filter { !$0.isEmpty && !$0.contains("@") }.map { $0.lowercased() })
+        ownSchemes = self.schemes.filter { Self.port(of: $0) == nil }.sorted()
+        var origins: [String] = []
+        for scheme in self.schemes.union(["https"]).sorted() {
+            guard let port = Self.port(of: scheme) else { continue }
+            for host in self.hosts.sorted() {
+                origins.append("\(scheme)://\(host)")
+                // The colons of an IPv6 address are in brackets.
+                let hasPort = host.utf8.contains(.colon) && host.utf8.last != UInt8(ascii: "]")
+                if !hasPort { origins.append("\(scheme)://\(host):\(port)") }
+            }
+        }
+        webOrigins = origins.map { Array($0.utf8) }
     }
-
-    /// The schemes that aren't web schemes, in their order.
-    var ownSchemes: [String] { schemes.filter { Self.port(of: $0) == nil }.sorted() }
 
     /// Returns the port of a web scheme. Returns `nil` for other schemes.
     static func port(of scheme: String) -> String? {
@@ -35,27 +49,8 @@ public struct LinkPolicy: Hashable, Sendable {
     }
 }
 
-/// Finds the path of a link whose scheme and host are those of a policy.
-struct LinkOrigins: Sendable {
-    private let ownSchemes: Set<String>
-    private let webSchemes: Set<String>
-    /// `https://shop.example`, and the same with the scheme's own port.
-    private var webOrigins: [[UInt8]] = []
-
-    init(_ policy: LinkPolicy) {
-        ownSchemes = Set(policy.ownSchemes)
-        webSchemes = policy.schemes.subtracting(ownSchemes).union(["https"])
-        for scheme in webSchemes.sorted() {
-            for host in policy.hosts.sorted() {
-                webOrigins.append(Array("\(scheme)://\(host)".utf8))
-                // The colons of an IPv6 address are in brackets.
-                let hasPort = host.utf8.contains(.colon) && host.utf8.last != UInt8(ascii: "]")
-                guard !hasPort, let port = LinkPolicy.port(of: scheme) else { continue }
-                webOrigins.append(Array("\(scheme)://\(host):\(port)".utf8))
-            }
-        }
-    }
-
+// Finding the path of a link.
+extension LinkPolicy {
     /// Returns the end of the scheme and host of a web link to the app. `nil` if they aren't in lowercase.
     func end(in utf8: Span<UInt8>) -> Int? {
         for origin in webOrigins where utf8.begins(with: origin) {
@@ -78,8 +73,8 @@ struct LinkOrigins: Sendable {
             return address.path
         }
         let name = utf8.lowercasedText(scheme)
-        let isWeb = webSchemes.contains(name)
-        guard isWeb || ownSchemes.contains(name) else { throw .unknownScheme(name) }
+        let isWeb = Self.port(of: name) != nil
+        guard name == "https" || schemes.contains(name) else { throw .unknownScheme(name) }
         guard let authority = address.authority, !authority.isEmpty else {
             if isWeb { throw utf8.malformed("it names no host") }
             guard address.authority != nil || !address.path.isEmpty && utf8[address.path.lowerBound] == .slash else {

@@ -55,11 +55,11 @@ typealias LinkItem = (name: Range<Int>, value: Range<Int>)
 
 /// Finds the entry of a link and its values, without knowing the type of the app's routes.
 final class LinkReader: Sendable {
-    private let origins: LinkOrigins
+    private let policy: LinkPolicy
     private let index: LinkIndex
 
     init(_ policy: LinkPolicy, _ index: LinkIndex) {
-        origins = LinkOrigins(policy)
+        self.policy = policy
         self.index = index
     }
 
@@ -79,14 +79,14 @@ final class LinkReader: Sendable {
         _ utf8: Span<UInt8>, from source: LinkSource
     ) throws(DeepLinkRefusal) -> (entry: Int, path: Range<Int>, query: Range<Int>) {
         guard utf8.count <= source.limit else { throw .tooLong(bytes: utf8.count, limit: source.limit) }
-        if let originEnd = origins.end(in: utf8) {
+        if let originEnd = policy.end(in: utf8) {
             // Most links are web links without a query.
             let path = originEnd..<utf8.count
             if let entry = index.entry(of: utf8.extracting(path)) { return (entry, path, utf8.count..<utf8.count) }
             if utf8.isPlain(in: path) { throw .unknownPath(utf8.pathText(path)) }
         }
         let address = try LinkAddress(utf8, from: source)
-        let path = try origins.path(of: address, utf8, from: source)
+        let path = try policy.path(of: address, utf8, from: source)
         if let entry = index.entry(of: utf8.extracting(path)) { return (entry, path, address.query) }
         try utf8.checkEncoding(of: path)
         throw .unknownPath(utf8.pathText(path))

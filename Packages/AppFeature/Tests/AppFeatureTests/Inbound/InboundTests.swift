@@ -105,7 +105,8 @@
                 await shop.viewModel.inbound.handle(failed)
                     == .refreshed(
                         SilentRefresh(failed: [
-                            .init(topic: "bag", error: "ServiceError"), .init(topic: "reviews:x", error: "UnknownTopic"),
+                            .init(topic: "bag", error: "ServiceError"),
+                            .init(topic: "reviews:x", error: "UnknownTopic"),
                         ])))
         }
 

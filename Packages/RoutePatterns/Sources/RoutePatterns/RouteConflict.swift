@@ -91,7 +91,7 @@ extension RoutePattern {
         return path.count > segments.count ? .goesOn(at: segments.count) : nil
     }
 
-    /// The rank of each segment. Of two patterns that match a path, the one whose ranks precede the other's is preferred.
+    /// The rank of each segment. Of two patterns that match a path, the one with the preceding ranks is preferred.
     var precedence: [Int] {
         segments.map { segment in
             switch segment {

@@ -1,6 +1,6 @@
 package import RoutePatterns
 
-/// An app's activities, tabs and screens, without contradictions. ``Analysis`` creates it.
+/// An app's activities, tabs and screens, without contradictions.
 package struct AppMap: Sendable {
     /// The activities in their order.
     package let activities: [Activity]
@@ -10,6 +10,8 @@ package struct AppMap: Sendable {
     package let features: [Feature]
     /// All screens, by feature and in the order of the routes' cases. The generated code numbers them in this order.
     package let screens: [Screen]
+    /// The types in the sources.
+    let types: TypeIndex
 }
 
 extension AppMap {

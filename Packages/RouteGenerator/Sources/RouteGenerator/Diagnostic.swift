@@ -57,15 +57,14 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Collects diagnostics.
+/// Collects diagnostics, without duplicates.
 final class DiagnosticCollector {
     private var diagnostics: Set<Diagnostic> = []
 
-    var isEmpty: Bool { diagnostics.isEmpty }
-
-    /// The diagnostics in the order of their locations, without duplicates.
-    var sorted: [Diagnostic] {
-        diagnostics.sorted { ($0.location, $0.description) < ($1.location, $1.description) }
+    /// Throws the diagnostics in the order of their locations, if there are any.
+    func throwErrors() throws(GenerationError) {
+        let sorted = diagnostics.sorted { ($0.location, $0.description) < ($1.location, $1.description) }
+        if !sorted.isEmpty { throw .invalidDeclarations(sorted) }
     }
 
     func error(_ message: String, at location: FileLocation, notes: [Diagnostic.Note] = []) {

@@ -1,30 +1,16 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import Foundation
 
 /// Generates the routes of a target, from the list of its sources to the file.
 package enum Generation {
-    package enum Outcome: Hashable, Sendable {
-        /// The file is new or was changed.
-        case written
-        /// The file already had the same content and wasn't written.
-        case unchanged
-        /// The declarations have errors, and no file was written.
-        case refused([Diagnostic])
-    }
-
     /// Reads the sources, and writes the file if its content changes.
     ///
     /// - Parameters:
     ///   - input: The target and its sources.
     ///   - output: The path of the file.
-    package static func run(_ input: GenerationInput, output: String) throws(GenerationError) -> Outcome {
+    package static func run(_ input: GenerationInput, output: String) throws(GenerationError) {
         var files: [FileDeclarations] = []
         for file in input.sources { files.append(SourceScanner.scan(try TextFile.read(file.path), of: file)) }
-        let analysis = Analysis(files)
-        guard let map = analysis.map else { return .refused(analysis.diagnostics) }
+        let map = try AppMap(files)
         let target = input.target
         guard !map.features.isEmpty else { throw .noScreen(target: target) }
         let known = input.imports.union([target])
@@ -32,25 +18,22 @@ package enum Generation {
             throw .missingDependency(module, target: target)
         }
         let diagnostics = DiagnosticCollector()
-        for feature in map.features { check(feature, analysis.types, for: target, diagnostics) }
+        for feature in map.features { check(feature, map.types, for: target, diagnostics) }
         // If a visible type has the name of the module, `Module.Type` is a member of that type. Only Swift 6.3 can name the
         // module then.
         let visible = Set(map.features.map(\.module)).union([target]).sorted()
-        for screen in map.screens where analysis.types.isShared(screen.viewModel, by: screen.module) {
-            guard let owner = visible.first(where: { analysis.types.type(screen.module, of: $0) != nil }) else {
-                continue
-            }
+        for screen in map.screens where map.types.isShared(screen.viewModel, by: screen.module) {
+            guard let owner = visible.first(where: { map.types.type(screen.module, of: $0) != nil }) else { continue }
             diagnostics.error(
                 "\(screen.viewModel) is also a type of another module, and \(screen.module).\(screen.viewModel) is a member "
                     + "of the type \(screen.module) in \(owner). Rename the view model.",
                 at: screen.location)
         }
-        guard diagnostics.isEmpty else { return .refused(diagnostics.sorted) }
-        let bytes = Array(GeneratedCode(map: map, types: analysis.types, target: target).text.utf8)
+        try diagnostics.throwErrors()
+        let bytes = Array(GeneratedCode(map: map, target: target).text.utf8)
         // A file that is written again is compiled again.
-        if let old = try? TextFile.read(output), old == bytes { return .unchanged }
+        if let old = try? TextFile.read(output), old == bytes { return }
         try TextFile.write(bytes, to: output)
-        return .written
     }
 
     /// Reports view models that the target can't see, and missing types that the feature's flow is made with.
@@ -145,8 +128,10 @@ extension GenerationInput {
     }
 }
 
-/// A failure that isn't an error in a declaration.
+/// A failure. Its description names the problem and the correction.
 package enum GenerationError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The declarations have errors.
+    case invalidDeclarations([Diagnostic])
     case malformedList(line: Int, String)
     case noTarget
     case unreadable(String, reason: String)
@@ -158,6 +143,7 @@ package enum GenerationError: Error, Hashable, Sendable, CustomStringConvertible
 
     package var description: String {
         switch self {
+        case .invalidDeclarations(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
         case .malformedList(let line, let text):
             "error: line \(line) of the list of sources can't be read: \"\(text)\". Write \"source\", the module and the "
                 + "file, separated by tabs."

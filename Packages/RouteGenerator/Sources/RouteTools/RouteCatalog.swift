@@ -17,11 +17,10 @@ package struct RouteCatalog: Sendable {
     /// - Parameters:
     ///   - sources: The sources of all modules of the app.
     ///   - root: A folder that is omitted from the paths of files.
-    /// - Throws: ``RouteToolError/invalidDeclarations(_:)`` or ``RouteToolError/noScreen``.
-    package init(_ sources: [RouteSource], root: String = "") throws(RouteToolError) {
-        let analysis = Analysis(sources.map { SourceScanner.scan($0.bytes, of: $0.file) })
-        guard let map = analysis.map else { throw .invalidDeclarations(analysis.diagnostics) }
-        guard !map.features.isEmpty else { throw .noScreen }
+    /// - Throws: `GenerationError.invalidDeclarations` or ``RouteToolError/noScreen``.
+    package init(_ sources: [RouteSource], root: String = "") throws {
+        let map = try AppMap(sources.map { SourceScanner.scan($0.bytes, of: $0.file) })
+        guard !map.features.isEmpty else { throw RouteToolError.noScreen }
         self.map = map
         self.root = RouteSource.prefix(of: root)
         screens = map.activities.flatMap { activity in

@@ -1,11 +1,7 @@
-package import RouteGenerator
-
 /// A failure of a command. Its description names the problem and the correction.
 package enum RouteToolError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A folder contains no module.
     case noSources(String)
-    /// The declarations have errors, which the build reports as well.
-    case invalidDeclarations([Diagnostic])
     /// The sources declare no screen.
     case noScreen
     case malformedBaseline(String, reason: String)
@@ -16,7 +12,6 @@ package enum RouteToolError: Error, Hashable, Sendable, CustomStringConvertible 
         case .noSources(let folder):
             "error: \(folder) holds no module: there is neither Packages/*/Sources/* nor Sources/* in it. Name the folder "
                 + "of the app's Package.swift with --package-path."
-        case .invalidDeclarations(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
         case .noScreen:
             "error: no view model in these sources has a routeConfig. Name the folder of the app's Package.swift with "
                 + "--package-path."

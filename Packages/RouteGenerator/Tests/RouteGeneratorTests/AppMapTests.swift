@@ -12,7 +12,7 @@ import Testing
         }
         let activity = "extension ActivityID { static let shop: ActivityID = \"shop\" }"
         let model = SourceScanner.scan(Array(activity.utf8), of: SourceFile(module: "Model", path: "Model.swift"))
-        let map = try #require(Analysis(features + [model]).map)
+        let map = try AppMap(features + [model])
         return try #require(map.activities.first?.defaultTab)
     }
 

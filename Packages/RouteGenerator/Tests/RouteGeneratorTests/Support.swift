@@ -66,10 +66,6 @@ func declarations(_ modules: KeyValuePairs<String, String>) -> [FileDeclarations
     }
 }
 
-func analyze(_ modules: KeyValuePairs<String, String>) -> Analysis {
-    Analysis(declarations(modules))
-}
-
 /// Returns the diagnostics of a module `Shop`, with the activity `shop`.
 func problems(_ shop: String) -> String {
     problems(["Shop": shop])
@@ -81,7 +77,12 @@ func problems(_ modules: KeyValuePairs<String, String>) -> String {
     let files = sources.map { module, source in
         SourceScanner.scan(Array(source.utf8), of: SourceFile(module: module, path: "\(module).swift"))
     }
-    return Analysis(files).diagnostics.map(\.description).joined(separator: "\n")
+    do throws(GenerationError) {
+        _ = try AppMap(files)
+        return ""
+    } catch {
+        return "\(error)"
+    }
 }
 
 /// Returns the source of a valid feature: a tab, and a screen for each path.

@@ -1,5 +1,5 @@
 /// The types in the sources of all modules, with their extensions.
-struct TypeIndex {
+struct TypeIndex: Sendable {
     private var declarations: [String: [TypeDeclaration]] = [:]
 
     init(_ files: [FileDeclarations]) {

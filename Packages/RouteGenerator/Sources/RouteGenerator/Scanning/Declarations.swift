@@ -1,4 +1,4 @@
-/// The declarations of one source file that concern routes, as written. ``Analysis`` interprets them.
+/// The declarations of one source file that concern routes, as written. ``AppMap`` interprets them.
 package struct FileDeclarations: Hashable, Sendable {
     let module: String
     /// The constants named `routeConfig`, and those in `ActivityConfig` and `ActivityID`.

@@ -10,7 +10,7 @@ package struct SourceScanner {
     /// The number of open `#if`.
     private var conditions = 0
 
-    /// Returns the declarations of a source, including a source that doesn't compile. ``Analysis`` reports errors.
+    /// Returns the declarations of a source, including a source that doesn't compile. ``AppMap`` reports errors.
     ///
     /// - Parameters:
     ///   - source: The content of the file.

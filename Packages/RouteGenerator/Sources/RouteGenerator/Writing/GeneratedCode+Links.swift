@@ -49,7 +49,7 @@ extension GeneratedCode {
         let values = screen.arguments.map { argument in
             argument.labeled(Self.reading(parameters[argument.parameter], argument.parameter))
         }
-        let type = map.features.first { $0.module == screen.module }.map { types.name($0.route, of: $0.module) } ?? ""
+        let type = map.features.first { $0.module == screen.module }.map { map.types.name($0.route, of: $0.module) } ?? ""
         let pattern = screen.arguments.map { "let \(variables[$0.parameter])" }
         let writing = zip(parameters, variables).map { parameter, name in
             parameter.kind == .tail ? "link.writeTail(\(name))" : "link.write(\(name), .text)"

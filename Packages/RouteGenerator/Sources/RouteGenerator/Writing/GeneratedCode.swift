@@ -3,7 +3,6 @@ import RoutePatterns
 /// The source of an app's tabs, routes and links, for one target.
 struct GeneratedCode {
     let map: AppMap
-    let types: TypeIndex
     /// The module of the target.
     let target: String
 
@@ -84,7 +83,7 @@ extension GeneratedCode {
                 \(Code(lines: map.tabs.map { Self.rawCase($0.name) }))
 
                 /// The tab's configuration in its view model.
-                \(property("config: TabConfig?") { _, screen in "\(types.name(screen.viewModel, of: screen.module)).routeConfig.tab" })
+                \(property("config: TabConfig?") { _, screen in "\(map.types.name(screen.viewModel, of: screen.module)).routeConfig.tab" })
 
                 /// The tab's identifier, which is unique in its activity. Links use the raw value.
                 \(property("identifier: String") { tab, _ in hasOwnNames ? "rawValue" : Code.literal(tab.identifier) })
@@ -147,7 +146,7 @@ extension GeneratedCode {
         return """
             /// The routes of all features.
             public enum AppRoute: Hashable, Codable, Sendable {
-                \(Code.each(map.features) { "case \($0.caseName)(\(types.name($0.route, of: $0.module)))" })
+                \(Code.each(map.features) { "case \($0.caseName)(\(map.types.name($0.route, of: $0.module)))" })
             }
 
             extension AppRoute {
@@ -180,7 +179,7 @@ extension GeneratedCode {
     /// Returns the type of a feature's exits, or nil if the target can't see it.
     private func exit(of feature: AppMap.Feature) -> String? {
         guard let exit = feature.exit, exit.access == "public" else { return nil }
-        return types.name(exit.name, of: feature.module)
+        return map.types.name(exit.name, of: feature.module)
     }
 
     private var exits: Code {
@@ -214,7 +213,7 @@ extension GeneratedCode {
         func list(_ screens: [AppMap.Screen]) -> Code {
             """
             [
-                \(Code(lines: screens.map { types.name($0.viewModel, of: $0.module) }.sorted().map { "\($0).self," }))
+                \(Code(lines: screens.map { map.types.name($0.viewModel, of: $0.module) }.sorted().map { "\($0).self," }))
             ]
             """
         }
@@ -269,7 +268,7 @@ extension GeneratedCode {
     private var dependencies: Code {
         // An argument can't be conditional, so the app sets the dependencies of a feature for debugging afterward.
         let properties = Code.each(map.features) { feature in
-            let container = types.name("\(feature.module)DependencyContainer", of: feature.module)
+            let container = map.types.name("\(feature.module)DependencyContainer", of: feature.module)
             return feature.isDebugOnly
                 ? "var \(feature.caseName) = \(container)()" : "let \(feature.caseName): \(container)"
         }
@@ -312,8 +311,8 @@ extension GeneratedCode {
 
     private func flow(of feature: AppMap.Feature) -> Code {
         let name = feature.caseName
-        let flow = types.name("\(feature.module)FlowViewModel", of: feature.module)
-        let container = types.name("\(feature.module)FlowDependencyContainer", of: feature.module)
+        let flow = map.types.name("\(feature.module)FlowViewModel", of: feature.module)
+        let container = map.types.name("\(feature.module)FlowDependencyContainer", of: feature.module)
         let exits: Code =
             exit(of: feature) == nil
             ? ""

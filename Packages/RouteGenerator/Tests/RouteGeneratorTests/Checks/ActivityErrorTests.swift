@@ -71,14 +71,14 @@ import Testing
 
     @Test func activitiesAreOrderedByIndex() throws {
         let account = feature("Two").replacing(".shop", with: "\"myAccount\"")
-        let analysis = analyze([
-            "One": feature("One"), "Two": account,
-            "Core": """
-            extension ActivityID { static let shop: ActivityID = "shop" }
-            extension ActivityConfig { static let shop = ActivityConfig(id: .shop, title: "The Shop", icon: "store", index: 3) }
-            """,
-        ])
-        let map = try #require(analysis.map)
+        let map = try AppMap(
+            declarations([
+                "One": feature("One"), "Two": account,
+                "Core": """
+                extension ActivityID { static let shop: ActivityID = "shop" }
+                extension ActivityConfig { static let shop = ActivityConfig(id: .shop, title: "The Shop", icon: "store", index: 3) }
+                """,
+            ]))
         #expect(map.activities.map(\.identifier) == ["shop", "myAccount"])
         #expect(map.activities.map(\.title) == ["The Shop", "My account"])
         #expect(map.activities.map(\.icon) == ["store", "square.grid.2x2"])

@@ -21,10 +21,8 @@ import Testing
     @Test func equalTabsOfTwoActivitiesAreNamedAfterTheirActivity() throws {
         let shop = feature("One", tab: tab("home", 0))
         let account = feature("Two", tab: tab("home", 0)).replacing(".shop", with: "\"account\"")
-        let analysis = analyze([
-            "One": shop, "Two": account, "Model": "extension ActivityID { static let shop: ActivityID = \"shop\" }",
-        ])
-        let map = try #require(analysis.map)
+        let activity = "extension ActivityID { static let shop: ActivityID = \"shop\" }"
+        let map = try AppMap(declarations(["One": shop, "Two": account, "Model": activity]))
         #expect(map.tabs.map(\.name) == ["account.home", "shop.home"])
         #expect(map.activities.map(\.defaultTab) == ["account.home", "shop.home"])
     }

@@ -43,11 +43,7 @@ import Testing
     ]
 
     static func code(_ modules: KeyValuePairs<String, String> = Self.modules) throws -> String {
-        let declarations = declarations(modules)
-        let analysis = Analysis(declarations)
-        #expect(analysis.diagnostics.map(\.description) == [])
-        let map = try #require(analysis.map)
-        return GeneratedCode(map: map, types: analysis.types, target: "App").text
+        GeneratedCode(map: try AppMap(declarations(modules)), target: "App").text
     }
 
     private func expect(_ part: String, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -1,28 +1,28 @@
 import RoutePatterns
 
 // Conflicts between declarations that are each valid.
-extension Analysis {
+extension DiagnosticCollector {
     /// Reports paths that conflict with other paths.
-    static func checkPaths(of screens: [AppMap.Screen], _ diagnostics: DiagnosticCollector) {
+    func checkPaths(of screens: [AppMap.Screen]) {
         for conflict in RouteConflict.all(in: screens.map(\.pattern)) {
             switch conflict {
             case .equal(let first, let second):
                 let (one, other) = (screens[first], screens[second])
-                diagnostics.error(
+                error(
                     "\"\(other.pattern.path)\" is the path of two screens, \(one.viewModelName) and "
                         + "\(other.viewModelName). Give one of them another.",
                     at: other.pathLocation, notes: [.init("\(one.viewModelName) has it here", at: one.pathLocation)])
             case .indistinguishable(let first, let second):
                 let (one, other) = (screens[first], screens[second])
                 let note = Diagnostic.Note("\(one.viewModelName) has the other path", at: one.pathLocation)
-                diagnostics.error(
+                error(
                     "no link tells \"\(other.pattern.path)\" from \"\(one.pattern.path)\": only the names of their values "
                         + "differ. Put a word of its own into one of them.",
                     at: other.pathLocation, notes: [note])
             case .unreachable(let pattern, let others):
                 let (screen, others) = (screens[pattern], others.map { screens[$0] })
                 let names = others.map { "\"\($0.pattern.path)\"" }.joined(separator: " and ")
-                diagnostics.error(
+                error(
                     "no link reaches \"\(screen.pattern.path)\", because \(names) \(others.count == 1 ? "takes" : "take") all "
                         + "of them. Put a word of its own into it.",
                     at: screen.pathLocation,
@@ -32,31 +32,31 @@ extension Analysis {
     }
 
     /// Reports tabs that conflict with other tabs, and tabs whose root needs a value.
-    static func checkTabs(of screens: [AppMap.Screen], _ diagnostics: DiagnosticCollector) {
+    func checkTabs(of screens: [AppMap.Screen]) {
         var seen: [AppMap.Tab] = []
         for screen in screens {
             guard let tab = screen.tab else { continue }
             if let parameter = screen.pattern.parameters.first, screen.pattern.hasPathParameters {
-                diagnostics.error(
+                error(
                     "the tab \"\(tab.identifier)\" can't show \"\(screen.pattern.path)\" by itself: it has no value for "
                         + "\"\(parameter.name)\". Write a path without values for it, or move the value into the query, "
                         + "like \"/…?\(parameter.name)\".",
                     at: screen.location(of: parameter), notes: [.init("the tab is here", at: tab.configLocation)])
             }
             if !SwiftName.canBeCase(SwiftName.lowerCamelCase(tab.identifier)) {
-                diagnostics.error(
+                error(
                     "\"\(tab.identifier)\" can't name a tab: Swift has no case of this name. Begin with a letter, go on with "
                         + "letters, digits and -, and use no word that has a meaning behind a dot, like self.",
                     at: tab.location)
             }
             let others = seen.filter { $0.activity == tab.activity }
             if let other = others.first(where: { $0.identifier == tab.identifier }) {
-                diagnostics.error(
+                error(
                     "two tabs of \"\(tab.activity)\" are named \"\(tab.identifier)\". Name one of them differently.",
                     at: tab.location, other: other.location)
             }
             if let other = others.first(where: { $0.index == tab.index }) {
-                diagnostics.error(
+                error(
                     "two tabs of \"\(tab.activity)\" have the index \(tab.index): \"\(other.identifier)\" and "
                         + "\"\(tab.identifier)\". Give one of them another.",
                     at: tab.indexLocation, other: other.indexLocation)
@@ -66,27 +66,27 @@ extension Analysis {
     }
 
     /// Reports different names that are equal in code, such as `my-tab` and `myTab`.
-    static func checkNames(of tabs: [AppMap.Tab], _ diagnostics: DiagnosticCollector) {
+    func checkNames(of tabs: [AppMap.Tab]) {
         var seen: [String: AppMap.Tab] = [:]
         for tab in tabs {
             let name = SwiftName.lowerCamelCase(tab.name)
             guard let other = seen.updateValue(tab, forKey: name), other.name != tab.name else { continue }
-            diagnostics.error(
+            error(
                 "the tabs \"\(other.name)\" and \"\(tab.name)\" would both be AppTab.\(name). Name one of them differently.",
                 at: tab.location, other: other.location)
         }
     }
 
     /// Reports activities with the same identifier or index.
-    static func checkActivities(_ declared: [ConfigReader.DeclaredActivity], _ diagnostics: DiagnosticCollector) {
+    func checkActivities(_ declared: [ConfigReader.DeclaredActivity]) {
         for (count, one) in declared.enumerated() {
             let (activity, others) = (one.activity, declared.prefix(count))
             if let other = others.first(where: { $0.activity.identifier == activity.identifier }) {
-                diagnostics.error(
+                error(
                     "the activity \"\(activity.identifier)\" is declared twice. Remove one of the declarations.",
                     at: one.location, other: other.location)
             } else if let other = others.first(where: { $0.activity.index == activity.index }) {
-                diagnostics.error(
+                error(
                     "the activities \"\(other.activity.identifier)\" and \"\(activity.identifier)\" have the index "
                         + "\(activity.index). Give one of them another.",
                     at: one.indexLocation, other: other.indexLocation)
@@ -95,18 +95,16 @@ extension Analysis {
     }
 
     /// Reports activities that Swift has no case for, and activities without a tab.
-    static func check(
-        _ activity: AppMap.Activity, of screens: [AppMap.Screen], _ diagnostics: DiagnosticCollector
-    ) {
+    func check(_ activity: AppMap.Activity, of screens: [AppMap.Screen]) {
         guard let location = screens.first(where: { $0.activity == activity.identifier })?.location else { return }
         if !SwiftName.canBeCase(SwiftName.lowerCamelCase(activity.identifier)) {
-            diagnostics.error(
+            error(
                 "\"\(activity.identifier)\" can't name an activity: Swift has no case of this name. Begin with a letter, and "
                     + "go on with letters, digits and -.",
                 at: location)
         }
         if activity.defaultTab.isEmpty {
-            diagnostics.error(
+            error(
                 "the activity \"\(activity.identifier)\" has no tab to begin with. Give one of its view models a tab, or let "
                     + "this one belong to another activity.",
                 at: location)
@@ -114,20 +112,20 @@ extension Analysis {
     }
 
     /// Reports declarations that have no effect.
-    static func checkUse(of file: FileDeclarations, _ diagnostics: DiagnosticCollector) {
+    func checkUse(of file: FileDeclarations) {
         for call in file.unusedCalls {
             let remedy =
                 call.value == "RouteConfig"
                 ? "Write it into a view model, as: static let routeConfig = RouteConfig(…)"
                 : "Write it into an extension of ActivityConfig, as: static let shop = ActivityConfig(…)"
-            diagnostics.error(
+            error(
                 "this \(call.value) has no effect. \(remedy), or remove it.",
                 at: call.location)
         }
         var seen: [String: FileLocation] = [:]
         for constant in file.routeConfigs {
             if let other = seen.updateValue(constant.location, forKey: constant.type) {
-                diagnostics.error(
+                error(
                     "\(constant.type) has two routeConfigs. Remove one of them.", at: constant.location, other: other)
             }
         }

@@ -1,42 +1,38 @@
 import RoutePatterns
 
-/// Turns declarations into a map of the app, or reports why that's impossible.
-package struct Analysis: Sendable {
-    /// The map, or nil if there are errors.
-    package let map: AppMap?
-    /// All errors, in the order of their locations.
-    package let diagnostics: [Diagnostic]
-    let types: TypeIndex
-
+extension AppMap {
+    /// Turns declarations into a map of the app.
+    ///
     /// - Parameter files: The declarations of the app and of all modules with screens.
-    package init(_ files: [FileDeclarations]) {
+    /// - Throws: ``GenerationError/invalidDeclarations(_:)`` with all errors, in the order of their locations.
+    package init(_ files: [FileDeclarations]) throws(GenerationError) {
         let diagnostics = DiagnosticCollector()
         let reader = ConfigReader(files, diagnostics)
-        var screens: [AppMap.Screen] = []
+        var screens: [Screen] = []
         var activities: [ConfigReader.DeclaredActivity] = []
         var invalidModules: Set<String> = []
         for file in files {
-            Self.checkUse(of: file, diagnostics)
+            diagnostics.checkUse(of: file)
             let found = file.routeConfigs.compactMap { reader.screen($0, of: file.module) }
             if found.count < file.routeConfigs.count { invalidModules.insert(file.module) }
             screens += found
             activities += file.activityConfigs.compactMap(reader.activity)
         }
-        Self.checkPaths(of: screens, diagnostics)
-        Self.checkTabs(of: screens, diagnostics)
+        diagnostics.checkPaths(of: screens)
+        diagnostics.checkTabs(of: screens)
         Self.nameTabs(of: &screens)
         // The errors of the other modules are reported already.
         let modules = Set(files.map(\.module)).subtracting(invalidModules).sorted()
-        types = TypeIndex(files)
+        let types = TypeIndex(files)
         let features = FeatureReader(types: types, diagnostics: diagnostics).features(screens, of: modules)
         // With an error, the map would lack something and produce misleading errors.
-        let map = diagnostics.isEmpty ? Self.map(features, screens, activities, diagnostics) : nil
-        self.diagnostics = diagnostics.sorted
-        self.map = diagnostics.isEmpty ? map : nil
+        try diagnostics.throwErrors()
+        self.init(features, screens, activities, types, diagnostics)
+        try diagnostics.throwErrors()
     }
 
     /// Puts the activity before the names of tabs that two activities have.
-    private static func nameTabs(of screens: inout [AppMap.Screen]) {
+    private static func nameTabs(of screens: inout [Screen]) {
         let counts = Dictionary(grouping: screens.compactMap(\.tab), by: \.identifier).mapValues(\.count)
         for index in screens.indices {
             guard let tab = screens[index].tab, counts[tab.identifier, default: 1] > 1 else { continue }
@@ -44,25 +40,25 @@ package struct Analysis: Sendable {
         }
     }
 
-    private static func map(
-        _ features: [AppMap.Feature], _ screens: [AppMap.Screen], _ declared: [ConfigReader.DeclaredActivity],
+    private init(
+        _ features: [Feature], _ screens: [Screen], _ declared: [ConfigReader.DeclaredActivity], _ types: TypeIndex,
         _ diagnostics: DiagnosticCollector
-    ) -> AppMap {
-        checkActivities(declared, diagnostics)
+    ) {
+        diagnostics.checkActivities(declared)
         let configured = Dictionary(declared.map { ($0.activity.identifier, $0.activity) }) { first, _ in first }
         // The activities that have screens: those with an index first, then the others by name.
         var activities = Set(screens.map(\.activity))
-            .map { configured[$0] ?? AppMap.Activity(identifier: $0, title: SwiftName.title($0)) }
+            .map { configured[$0] ?? Activity(identifier: $0, title: SwiftName.title($0)) }
             .sorted { ($0.index, $0.identifier) < ($1.index, $1.identifier) }
-        var tabs: [AppMap.Tab] = []
+        var tabs: [Tab] = []
         for index in activities.indices {
             let own = screens.compactMap(\.tab).filter { $0.activity == activities[index].identifier }
                 .sorted { ($0.index, $0.name) < ($1.index, $1.name) }
             activities[index].defaultTab = (own.first { $0.identifier == "home" } ?? own.first)?.name ?? ""
-            check(activities[index], of: screens, diagnostics)
+            diagnostics.check(activities[index], of: screens)
             tabs += own
         }
-        checkNames(of: tabs, diagnostics)
+        diagnostics.checkNames(of: tabs)
         let defaultTabs = Dictionary(uniqueKeysWithValues: activities.map { ($0.identifier, $0.defaultTab) })
         // Without the last features, the numbers of all other screens stay the same.
         var features = features.filter { !$0.isDebugOnly } + features.filter(\.isDebugOnly)
@@ -74,7 +70,7 @@ package struct Analysis: Sendable {
                 features[index].screens[screen].homeTab = (tab ?? firstTab)?.name ?? defaultTabs[activity] ?? ""
             }
         }
-        return AppMap(
-            activities: activities, tabs: tabs, features: features, screens: features.flatMap(\.screens))
+        self.init(
+            activities: activities, tabs: tabs, features: features, screens: features.flatMap(\.screens), types: types)
     }
 }

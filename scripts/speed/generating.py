@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import time
 from pathlib import Path
@@ -90,11 +91,12 @@ extension {name}ViewModel: Routable {{
 
 def write(folder: Path, screens: int) -> Path:
     """Writes the sources of an app, a file for each view model and each module's routes. Returns the list of the files."""
-    lines = ["target\tApp", "import\tDeepLink", "import\tFlowKit", f"source\tModel\t{folder / 'Activities.swift'}"]
+    modules = ["DeepLink", "FlowKit", "SharedUI"]
+    sources = [{"module": "Model", "path": str(folder / "Activities.swift")}]
     (folder / "Activities.swift").write_text('extension ActivityID { public static let shop: ActivityID = "shop" }\n')
     for start in range(0, screens, SCREENS):
         module = f"Feature{start // SCREENS}"
-        lines.append(f"import\t{module}")
+        modules.append(module)
         cases = []
         for number in range(start, min(start + SCREENS, screens)):
             name, is_root = f"Screen{number}", number == 0
@@ -103,16 +105,16 @@ def write(folder: Path, screens: int) -> Path:
             path = "/home" if is_root else f"/{module.lower()}/screen{number}/:id?sort"
             file = folder / f"{name}ViewModel.swift"
             file.write_text(VIEW_MODEL.format(name=name, tab=tab, path=path))
-            lines.append(f"source\t{module}\t{file}")
+            sources.append({"module": module, "path": str(file)})
         file = folder / f"{module}Route.swift"
         body = "\n".join(cases)
         file.write_text(
             f"public import Model\n\npublic enum {module}Route: Hashable, Codable, Sendable {{\n{body}\n}}\n"
             f"public struct {module}DependencyContainer {{}}\npublic struct {module}FlowDependencyContainer {{}}\n"
             f"public final class {module}FlowViewModel {{}}\n")
-        lines.append(f"source\t{module}\t{file}")
-    listed = folder / "sources.txt"
-    listed.write_text("\n".join(lines) + "\n")
+        sources.append({"module": module, "path": str(file)})
+    listed = folder / "sources.json"
+    listed.write_text(json.dumps({"target": "App", "imports": modules, "sources": sources}))
     return listed
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import tempfile
 import unittest
 from pathlib import Path
@@ -69,9 +70,8 @@ class SpeedTests(unittest.TestCase):
     def test_an_app_is_written_whose_screens_all_have_a_route(self) -> None:
         with tempfile.TemporaryDirectory() as directory:
             listed = generating.write(Path(directory), 25)
-            lines = [line.split("\t") for line in listed.read_text().splitlines()]
-            sources = [line for line in lines if line[0] == "source"]
-            texts = [Path(line[2]).read_text() for line in sources]
+            sources = json.loads(listed.read_text())["sources"]
+            texts = [Path(source["path"]).read_text() for source in sources]
         self.assertEqual(len(sources), 1 + 25 + 3)
         self.assertEqual(sum(text.count("RouteConfig(") for text in texts), 25)
         self.assertEqual(sum(text.count("    case screen") for text in texts), 25)

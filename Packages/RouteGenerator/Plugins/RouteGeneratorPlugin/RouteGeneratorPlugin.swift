@@ -6,7 +6,7 @@ import PackagePlugin
 struct RouteGeneratorPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
-        let list = context.pluginWorkDirectoryURL.appending(path: "sources.txt")
+        let list = context.pluginWorkDirectoryURL.appending(path: "sources.json")
         let output = context.pluginWorkDirectoryURL.appending(path: "AppRoutes.swift")
         let sources = sources(of: target)
         try write(sources, of: target, to: list)
@@ -40,13 +40,14 @@ struct RouteGeneratorPlugin: BuildToolPlugin {
     /// Writes the tool's input if it changes, so that the tool doesn't run for nothing.
     private func write(_ sources: [(module: String, url: URL)], of target: any SourceModuleTarget, to url: URL) throws {
         let imports = target.dependencies.flatMap(modules).sorted()
-        let lines =
-            ["target\t\(target.moduleName)"] + imports.map { "import\t\($0)" }
-            + sources.map { "source\t\($0.module)\t\($0.url.path)" }
-        let text = lines.map { "\($0)\n" }.joined()
-        guard (try? String(contentsOf: url, encoding: .utf8)) != text else { return }
+        let input: [String: Any] = [
+            "target": target.moduleName, "imports": imports,
+            "sources": sources.map { ["module": $0.module, "path": $0.url.path] },
+        ]
+        let json = try JSONSerialization.data(withJSONObject: input, options: [.prettyPrinted, .sortedKeys])
+        guard (try? Data(contentsOf: url)) != json else { return }
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: url, atomically: true, encoding: .utf8)
+        try json.write(to: url, options: .atomic)
     }
 
     private func modules(_ dependency: TargetDependency) -> [String] {

@@ -1,5 +1,5 @@
 /// A source file and its module.
-package struct SourceFile: Hashable, Sendable {
+package struct SourceFile: Hashable, Decodable, Sendable {
     package let module: String
     package let path: String
 

@@ -88,8 +88,8 @@ package enum TextFile {
     }
 }
 
-/// A target and the sources of all modules whose screens it can show.
-package struct GenerationInput: Hashable, Sendable {
+/// A target and the sources of all modules whose screens it can show. The plugin writes it as JSON.
+package struct GenerationInput: Hashable, Decodable, Sendable {
     /// The module of the target.
     let target: String
     /// The modules of its direct dependencies.
@@ -98,33 +98,14 @@ package struct GenerationInput: Hashable, Sendable {
 }
 
 extension GenerationInput {
-    /// Parses the list that the plugin writes. Its lines have parts that are separated by tabs:
-    ///
-    /// ```
-    /// target  AppFeature
-    /// import  SharedUI
-    /// source  Home  /sources/HomeViewModel.swift
-    /// ```
-    package init(list: String) throws(GenerationError) {
-        var target: String?
-        var imports: Set<String> = []
-        var sources: [SourceFile] = []
-        for (number, line) in list.split(separator: "\n").enumerated() {
-            let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            switch (parts.first, parts.count) {
-            case ("target", 2): target = parts[1]
-            case ("import", 2): imports.insert(parts[1])
-            case ("source", 3): sources.append(SourceFile(module: parts[1], path: parts[2]))
-            default: throw .malformedList(line: number + 1, String(line))
-            }
+    /// Reads the input from a file.
+    package init(contentsOf file: String) throws(GenerationError) {
+        let json = Data(try TextFile.read(file))
+        do {
+            self = try JSONDecoder().decode(Self.self, from: json)
+        } catch {
+            throw .malformedInput(file, reason: "\(error)")
         }
-        guard let target else { throw .noTarget }
-        self.init(target: target, imports: imports, sources: sources)
-    }
-
-    /// Reads the list from a file.
-    package init(listAt path: String) throws(GenerationError) {
-        try self.init(list: String(decoding: try TextFile.read(path), as: UTF8.self))
     }
 }
 
@@ -132,8 +113,7 @@ extension GenerationInput {
 package enum GenerationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The declarations have errors.
     case invalidDeclarations([Diagnostic])
-    case malformedList(line: Int, String)
-    case noTarget
+    case malformedInput(String, reason: String)
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
     /// The target doesn't depend on a module that the code imports.
@@ -144,10 +124,8 @@ package enum GenerationError: Error, Hashable, Sendable, CustomStringConvertible
     package var description: String {
         switch self {
         case .invalidDeclarations(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
-        case .malformedList(let line, let text):
-            "error: line \(line) of the list of sources can't be read: \"\(text)\". Write \"source\", the module and the "
-                + "file, separated by tabs."
-        case .noTarget: "error: the list of sources names no target. Add a line \"target\", a tab, and its name."
+        case .malformedInput(let file, let reason):
+            "\(file): error: the list of sources can't be read: \(reason). Delete it and build again."
         case .unreadable(let file, let reason): "\(file): error: the file can't be read: \(reason)"
         case .unwritable(let file, let reason): "\(file): error: the file can't be written: \(reason)"
         case .missingDependency(let module, let target):

@@ -13,7 +13,7 @@ struct RouteGeneratorTool {
             exit(1)
         }
         do {
-            try Generation.run(GenerationInput(listAt: arguments[2]), output: arguments[4])
+            try Generation.run(GenerationInput(contentsOf: arguments[2]), output: arguments[4])
         } catch {
             print(error)
             exit(1)

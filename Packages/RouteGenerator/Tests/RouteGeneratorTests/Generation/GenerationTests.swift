@@ -141,31 +141,36 @@ import Testing
             ])
     }
 
-    @Test func theListOfSourcesIsParsed() throws {
-        let list = "target\tApp\nimport\tHome\nimport\tFlowKit\nsource\tHome\t/a b/Home.swift\n"
+    @Test func theInputIsDecoded() throws {
+        let json = """
+            {
+              "target": "App", "imports": ["Home", "FlowKit"],
+              "sources": [{"module": "Home", "path": "/a b/Home.swift"}]
+            }
+            """
+        try folder.write(json, to: "sources.json")
         #expect(
-            try GenerationInput(list: list)
+            try GenerationInput(contentsOf: folder.file("sources.json"))
                 == GenerationInput(
                     target: "App", imports: ["FlowKit", "Home"],
                     sources: [SourceFile(module: "Home", path: "/a b/Home.swift")]))
-        #expect(throws: GenerationError.noTarget) { try GenerationInput(list: "import\tHome\n") }
-        #expect(throws: GenerationError.malformedList(line: 2, "source\tHome")) {
-            try GenerationInput(list: "target\tApp\nsource\tHome\n")
+        try folder.write("{\"target\": \"App\"}", to: "sources.json")
+        let error = #expect(throws: GenerationError.self) {
+            try GenerationInput(contentsOf: folder.file("sources.json"))
         }
+        #expect(error?.description.hasPrefix("\(folder.file("sources.json")): error: the list of sources") == true)
     }
 
     @Test func errorsNameTheCorrection() {
         let texts = [
-            GenerationError.malformedList(line: 2, "source\tHome"), .noTarget,
+            GenerationError.malformedInput("/a", reason: "it has no target"),
             .unreadable("/a", reason: "there is none"),
             .unwritable("/a", reason: "disk full"), .missingDependency("DeepLink", target: "App"),
             .noScreen(target: "App"),
         ].map(\.description)
         #expect(
             texts == [
-                "error: line 2 of the list of sources can't be read: \"source\tHome\". Write \"source\", the module and the "
-                    + "file, separated by tabs.",
-                "error: the list of sources names no target. Add a line \"target\", a tab, and its name.",
+                "/a: error: the list of sources can't be read: it has no target. Delete it and build again.",
                 "/a: error: the file can't be read: there is none", "/a: error: the file can't be written: disk full",
                 "error: the target App does not depend on DeepLink, which its routes are made with. Add \"DeepLink\" to its "
                     + "dependencies.",

@@ -30,30 +30,32 @@ package struct FileLocation: Hashable, Comparable, Sendable, CustomStringConvert
 struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
     let value: Value
     let location: FileLocation
+
+    init(_ value: Value, at location: FileLocation) {
+        self.value = value
+        self.location = location
+    }
 }
 
 /// An error in the declarations, with its location and correction.
 package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// A related location.
-    struct Note: Hashable, Sendable {
-        let message: String
-        let location: FileLocation
-
-        init(_ message: String, at location: FileLocation) {
-            self.message = message
-            self.location = location
-        }
-    }
-
     package let location: FileLocation
     /// The problem and its correction.
     let message: String
-    let notes: [Note]
+    /// Related locations.
+    let notes: [Located<String>]
 
     /// The text in a compiler's format: a line for the error and a line for each note.
     package var description: String {
-        (["\(location): error: \(message)"] + notes.map { "\($0.location): note: \($0.message)" })
+        (["\(location): error: \(message)"] + notes.map { "\($0.location): note: \($0.value)" })
             .joined(separator: "\n")
+    }
+}
+
+extension Diagnostic {
+    /// Returns the message for a declaration inside `#if`.
+    static func conditional(_ name: String) -> String {
+        "\(name) is between #if and #endif, but sources are read without knowing which conditions hold. Move it out."
     }
 }
 
@@ -67,8 +69,14 @@ final class DiagnosticCollector {
         if !sorted.isEmpty { throw .invalidDeclarations(sorted) }
     }
 
-    func error(_ message: String, at location: FileLocation, notes: [Diagnostic.Note] = []) {
+    func error(_ message: String, at location: FileLocation, notes: [Located<String>] = []) {
         diagnostics.insert(Diagnostic(location: location, message: message, notes: notes))
+    }
+
+    /// Reports an error, and returns nil instead of the value that it prevents.
+    func failure<Value>(_ message: String, at location: FileLocation, notes: [Located<String>] = []) -> Value? {
+        error(message, at: location, notes: notes)
+        return nil
     }
 
     /// Reports a conflict with another declaration.

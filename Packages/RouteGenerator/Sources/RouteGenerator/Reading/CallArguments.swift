@@ -36,8 +36,7 @@ struct CallArguments {
     /// Returns an argument, or reports that it is missing.
     func required(_ label: String, like example: String) -> Argument? {
         if let argument = self[label] { return argument }
-        diagnostics.error("\(type) has no \(label). Add one, like \(label): \(example).", at: location)
-        return nil
+        return diagnostics.failure("\(type) has no \(label). Add one, like \(label): \(example).", at: location)
     }
 
     func string(_ label: String, like example: String) -> Located<String>? {
@@ -66,12 +65,10 @@ struct CallArguments {
     }
 
     /// Returns the value of an argument with its location, or reports that the argument isn't a literal.
-    func located<Value: Hashable & Sendable>(_ argument: Argument, _ value: Value?, expected: String) -> Located<Value>?
-    {
-        if let value { return Located(value: value, location: argument.valueLocation) }
-        diagnostics.error(
+    func located<Value>(_ argument: Argument, _ value: Value?, expected: String) -> Located<Value>? {
+        if let value { return Located(value, at: argument.valueLocation) }
+        return diagnostics.failure(
             "\"\(argument.label ?? "")\" is not a literal that can be read without building the app. Write \(expected).",
             at: argument.valueLocation)
-        return nil
     }
 }

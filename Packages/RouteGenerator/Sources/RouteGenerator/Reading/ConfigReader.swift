@@ -10,21 +10,19 @@ struct ConfigReader {
     }
 
     /// The values of the constants of `ActivityID`.
-    private var identifiers: [String: (value: String, location: FileLocation)] = [:]
+    private var identifiers: [String: Located<String>] = [:]
     private let diagnostics: DiagnosticCollector
 
     init(_ files: [FileDeclarations], _ diagnostics: DiagnosticCollector) {
         self.diagnostics = diagnostics
-        for file in files {
-            for constant in file.activityIDs {
-                guard let value = Self.identifier(constant.value) else { continue }
-                if let other = identifiers[constant.name], other.value != value {
-                    diagnostics.error(
-                        "ActivityID.\(constant.name) is \"\(value)\" here and \"\(other.value)\" in another place. "
-                            + "Give one of them another name.",
-                        at: constant.location, other: other.location)
-                }
-                identifiers[constant.name] = (value, constant.location)
+        for constant in files.flatMap(\.activityIDs) {
+            guard let value = Self.identifier(constant.value) else { continue }
+            let located = Located(value, at: constant.location)
+            if let other = identifiers.updateValue(located, forKey: constant.name), other.value != value {
+                diagnostics.error(
+                    "ActivityID.\(constant.name) is \"\(value)\" here and \"\(other.value)\" in another place. "
+                        + "Give one of them another name.",
+                    at: constant.location, other: other.location)
             }
         }
     }
@@ -42,20 +40,10 @@ struct ConfigReader {
         guard let name = call.located(argument, constant, expected: "a constant of ActivityID, like .shop")?.value
         else { return nil }
         if let identifier = identifiers[name] { return identifier.value }
-        diagnostics.error(
+        return diagnostics.failure(
             "ActivityID has no constant \(name) whose value can be read. Add: extension ActivityID { public static let "
                 + "\(name): ActivityID = \"\(name)\" }.",
             at: argument.valueLocation)
-        return nil
-    }
-
-    /// Reports a declaration inside `#if`.
-    private func isConditional(_ constant: ConstantDeclaration, _ name: String) -> Bool {
-        guard constant.isConditional else { return false }
-        diagnostics.error(
-            "\(name) is between #if and #endif, but sources are read without knowing which conditions hold. Move it out.",
-            at: constant.location)
-        return true
     }
 }
 
@@ -63,9 +51,10 @@ struct ConfigReader {
 extension ConfigReader {
     /// Reads `static let shop = ActivityConfig(…)`.
     func activity(_ constant: ConstantDeclaration) -> DeclaredActivity? {
-        guard let arguments = constant.value?.arguments(ofCall: "ActivityConfig"),
-            !isConditional(constant, "this activity")
-        else { return nil }
+        guard let arguments = constant.value?.arguments(ofCall: "ActivityConfig") else { return nil }
+        guard !constant.isConditional else {
+            return diagnostics.failure(Diagnostic.conditional("this activity"), at: constant.location)
+        }
         let call = CallArguments(
             arguments, of: "ActivityConfig", labels: ["id", "title", "icon", "index", "policy"],
             at: constant.location, diagnostics)
@@ -86,14 +75,7 @@ extension ConfigReader {
 extension ConfigReader {
     /// Reads the value of a `routeConfig`.
     func screen(_ constant: ConstantDeclaration, of module: String) -> AppMap.Screen? {
-        guard isValid(constant) else { return nil }
-        guard let arguments = constant.value?.arguments(ofCall: "RouteConfig") else {
-            diagnostics.error(
-                "routeConfig is not a literal that can be read without building the app. Write: "
-                    + "static let routeConfig = RouteConfig(activity: …, path: \"…\").",
-                at: constant.location)
-            return nil
-        }
+        guard let arguments = arguments(constant) else { return nil }
         let call = CallArguments(
             arguments, of: "RouteConfig",
             labels: [
@@ -123,19 +105,27 @@ extension ConfigReader {
             animation: animation ?? "slide", isDebugOnly: isDebugOnly, location: constant.location)
     }
 
-    private func isValid(_ constant: ConstantDeclaration) -> Bool {
-        if isConditional(constant, "routeConfig") { return false }
+    /// Returns the arguments of a `routeConfig`.
+    private func arguments(_ constant: ConstantDeclaration) -> [Argument]? {
+        guard !constant.isConditional else {
+            return diagnostics.failure(Diagnostic.conditional("routeConfig"), at: constant.location)
+        }
         let name = constant.type.split(separator: ".").last ?? ""
         guard name.hasSuffix("ViewModel"), name != "ViewModel" else {
-            diagnostics.error(
+            return diagnostics.failure(
                 "\(constant.type) has a routeConfig, but is not named like a view model. Name it \(name)ViewModel.",
                 at: constant.location)
-            return false
         }
-        if !constant.isStatic {
-            diagnostics.error("routeConfig is not static. Write: static let routeConfig.", at: constant.location)
+        guard constant.isStatic else {
+            return diagnostics.failure(
+                "routeConfig is not static. Write: static let routeConfig.", at: constant.location)
         }
-        return constant.isStatic
+        let arguments = constant.value?.arguments(ofCall: "RouteConfig")
+        return arguments
+            ?? diagnostics.failure(
+                "routeConfig is not a literal that can be read without building the app. Write: "
+                    + "static let routeConfig = RouteConfig(activity: …, path: \"…\").",
+                at: constant.location)
     }
 
     private func tab(_ call: CallArguments, of activity: String) -> AppMap.Tab? {
@@ -161,22 +151,20 @@ extension ConfigReader {
 
     private func path(_ call: CallArguments, _ tab: AppMap.Tab?) -> Located<String>? {
         guard let tab, call["path"] == nil else { return call.string("path", like: "/products/:id") }
-        diagnostics.error(
+        return diagnostics.failure(
             "the tab \"\(tab.identifier)\" has no root, because RouteConfig has no path. Add one, like path: "
                 + "\"/\(tab.identifier)\".",
             at: tab.configLocation)
-        return nil
     }
 
     private func pattern(_ path: Located<String>) -> RoutePattern? {
         do throws(RoutePatternError) {
             return try RoutePattern(path.value)
         } catch {
-            diagnostics.error(
+            return diagnostics.failure(
                 "the path \"\(error.text)\" is no pattern: \(error.reason). Write it like "
                     + "\"/products/:id/*rest?color&tag*\".",
                 at: path.location.advanced(by: error.offset + 1))
-            return nil
         }
     }
 }

@@ -14,7 +14,7 @@ extension DiagnosticCollector {
                     at: other.pathLocation, notes: [.init("\(one.viewModelName) has it here", at: one.pathLocation)])
             case .indistinguishable(let first, let second):
                 let (one, other) = (screens[first], screens[second])
-                let note = Diagnostic.Note("\(one.viewModelName) has the other path", at: one.pathLocation)
+                let note = Located("\(one.viewModelName) has the other path", at: one.pathLocation)
                 error(
                     "no link tells \"\(other.pattern.path)\" from \"\(one.pattern.path)\": only the names of their values "
                         + "differ. Put a word of its own into one of them.",

@@ -103,9 +103,7 @@ extension FeatureReader {
                     at: other.location, other: screen.location)
             }
             if route.isConditional || declaration.isConditional {
-                diagnostics.error(
-                    "\(name) is between #if and #endif, but sources are read without knowing which conditions hold. Move it out.",
-                    at: route.location)
+                diagnostics.error(Diagnostic.conditional(name), at: route.location)
                 continue
             }
             let matcher = ValueMatcher(

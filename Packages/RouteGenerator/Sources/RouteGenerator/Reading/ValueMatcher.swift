@@ -13,10 +13,9 @@ struct ValueMatcher {
     func arguments() -> [AppMap.Argument]? {
         let labels = route.values.compactMap(\.label)
         guard labels.isEmpty || labels.count == route.values.count else {
-            diagnostics.error(
+            return diagnostics.failure(
                 "\(name) labels some of its values and not others. Label all of them, like the path, or none.",
                 at: route.location, notes: [pathNote])
-            return nil
         }
         guard let arguments = labels.isEmpty ? unlabeled() : labeled() else { return nil }
         let isValid = zip(route.values, arguments).map { check($0, screen.pattern.parameters[$1.parameter]) }
@@ -26,11 +25,10 @@ struct ValueMatcher {
     private func unlabeled() -> [AppMap.Argument]? {
         let count = screen.pattern.parameters.count
         guard count == route.values.count else {
-            diagnostics.error(
+            return diagnostics.failure(
                 "\"\(screen.pattern.text)\" has \(count) \(count == 1 ? "value" : "values"), but \(name) carries "
                     + "\(route.values.count). Write: case \(Self.example(route.name, screen.pattern)).",
                 at: route.location, notes: [pathNote])
-            return nil
         }
         return route.values.enumerated().map { AppMap.Argument(label: nil, type: $1.type, parameter: $0) }
     }
@@ -60,7 +58,7 @@ struct ValueMatcher {
         return isComplete ? arguments : nil
     }
 
-    private var pathNote: Diagnostic.Note { .init("the path is here", at: screen.pathLocation) }
+    private var pathNote: Located<String> { .init("the path is here", at: screen.pathLocation) }
 
     /// Returns the label for a parameter's name: `productId` for `product-id`.
     static func label(of name: String) -> String {
@@ -88,7 +86,7 @@ extension ValueMatcher {
     /// Returns whether a link can contain a value, or reports the reason.
     private func check(_ value: AssociatedValue, _ parameter: RoutePattern.Parameter) -> Bool {
         let type = ValueType(value.type)
-        var notes = [Diagnostic.Note("\"\(parameter.name)\" of the path is here", at: screen.location(of: parameter))]
+        var notes = [Located("\"\(parameter.name)\" of the path is here", at: screen.location(of: parameter))]
         var problem = problem(of: type, parameter)
         if problem == nil, let declaration = types.inconvertible(type.name) {
             problem =

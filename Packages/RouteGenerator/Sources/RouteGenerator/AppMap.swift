@@ -20,8 +20,6 @@ extension AppMap {
         package let module: String
         /// The case in `AppRoute`, which is also the name of the flow: `productDetails`.
         package let name: String
-        /// The enumeration of routes: `ProductDetailsRoute`.
-        let route: String
         var screens: [Screen]
         /// The module's enumeration of exits: `ProductDetailsExit`.
         package let exit: TypeDeclaration?

@@ -25,8 +25,8 @@ struct FeatureReader {
             checkBuilds(of: matched)
             features.append(
                 AppMap.Feature(
-                    module: module, name: SwiftName.lowerCamelCase(module), route: routes.name,
-                    screens: matched, exit: enumeration("\(module)Exit", of: module), location: routes.location))
+                    module: module, name: SwiftName.lowerCamelCase(module), screens: matched,
+                    exit: enumeration("\(module)Exit", of: module), location: routes.location))
         }
         checkNames(features)
         return features
@@ -56,7 +56,7 @@ struct FeatureReader {
                         + "\"\(feature.name)\". Name the module differently.",
                     at: feature.location)
             }
-            if feature.route == "AppRoute" {
+            if feature.module == "App" {
                 diagnostics.error(
                     "the routes of the module \(feature.module) are named like the sum of all routes. Name the module "
                         + "differently, or move its screens into another one.",
@@ -121,7 +121,7 @@ extension FeatureReader {
     }
 
     private func reportUnused(_ route: CaseDeclaration, _ name: String) {
-        let viewModel = "\(SwiftName.upperCamelCase(route.name))ViewModel"
+        let viewModel = "\(route.name.prefix(1).uppercased())\(route.name.dropFirst())ViewModel"
         let values = route.values.enumerated().map { "/:\($0.element.label ?? "value\($0.offset + 1)")" }.joined()
         diagnostics.error(
             "no view model belongs to \(name). Write: extension \(viewModel): Routable { nonisolated public static let "

@@ -38,7 +38,7 @@ struct ValueMatcher {
         var arguments: [AppMap.Argument] = []
         for value in route.values {
             let label = value.label ?? ""
-            if let index = parameters.firstIndex(where: { label == $0.name || label == Self.label(of: $0.name) }) {
+            if let index = parameters.firstIndex(where: { label == $0.name || label == SwiftName.camelCase($0.name) }) {
                 arguments.append(AppMap.Argument(label: label, type: value.type, parameter: index))
             } else {
                 diagnostics.error(
@@ -60,12 +60,6 @@ struct ValueMatcher {
 
     private var pathNote: Located<String> { .init("the path is here", at: screen.pathLocation) }
 
-    /// Returns the label for a parameter's name: `productId` for `product-id`.
-    static func label(of name: String) -> String {
-        let words = name.split(separator: "-")
-        return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    }
-
     /// Returns a case that matches a pattern: `details(id: String, tag: [String])`.
     static func example(_ name: String, _ pattern: RoutePattern) -> String {
         let values = pattern.parameters.map { parameter in
@@ -75,7 +69,7 @@ struct ValueMatcher {
                 case .tail, .repeatedQuery: "[String]"
                 case .query: "String?"
                 }
-            return "\(label(of: parameter.name)): \(type)"
+            return "\(SwiftName.camelCase(parameter.name)): \(type)"
         }
         return SwiftName.escaped(name) + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
     }

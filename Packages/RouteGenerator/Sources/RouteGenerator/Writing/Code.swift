@@ -47,24 +47,29 @@ extension Code {
         """
     }
 
-    /// A case of a computed property.
-    struct Case: DebugOnly {
-        let pattern: String
-        let value: String
+    /// A case of an enumeration, and the element that it stands for.
+    struct Case<Element>: DebugOnly {
+        let name: String
+        let element: Element
         var isDebugOnly = false
     }
 
-    /// A computed property that switches over `self`, or the value itself if all cases have the same.
+    /// A public computed property that switches over `self`, or the value itself if all cases have the same.
     ///
-    /// - Parameter fallback: The value of `default`, if a case has it.
-    static func property(_ head: String, _ cases: [Case], default fallback: String? = nil) -> Code {
-        if let value = cases.first?.value, cases.allSatisfy({ $0.value == value }) { return "\(head) { \(value) }" }
-        let listed = cases.filter { $0.value != fallback }
+    /// - Parameters:
+    ///   - fallback: The value of `default`, if a case has it.
+    ///   - value: Returns the value of a case.
+    static func property<Element>(
+        _ head: String, _ cases: [Case<Element>], default fallback: String? = nil, _ value: (Element) -> String
+    ) -> Code {
+        let values = Set(cases.map { value($0.element) })
+        if values.count == 1, let value = values.first { return "public var \(head) { \(value) }" }
+        let listed = cases.filter { value($0.element) != fallback }
         let rest: Code = listed.count < cases.count ? "\ndefault: \(fallback ?? "")" : ""
         return """
-            \(head) {
+            public var \(head) {
                 switch self {
-                \(each(listed) { "case \($0.pattern): \($0.value)" })\(rest)
+                \(each(listed) { "case \($0.name): \(value($0.element))" })\(rest)
                 }
             }
             """

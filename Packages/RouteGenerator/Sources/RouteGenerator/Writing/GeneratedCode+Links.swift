@@ -7,9 +7,9 @@ extension GeneratedCode {
             screen.tab.map { "LinkTab(\(Code.literal($0.name)), root: \(Code.literal(screen.pattern.path)))," }
         }
         let numbered = map.screens.enumerated().map {
-            Code.Case(pattern: Code.route($1).text, value: "\($0)", isDebugOnly: $1.isDebugOnly)
+            Code.Case(name: Code.route($1).text, element: $0, isDebugOnly: $1.isDebugOnly)
         }
-        let cases = Code.each(numbered) { "case \($0.pattern): \($0.value)" }
+        let cases = Code.each(numbered) { "case \($0.name): \($0.element)" }
         // A statement for each entry: the compiler would take long for one expression.
         return """
             extension AppRoute {
@@ -49,7 +49,6 @@ extension GeneratedCode {
         let values = screen.arguments.map { argument in
             argument.labeled(Self.reading(parameters[argument.parameter], argument.parameter))
         }
-        let type = map.features.first { $0.module == screen.module }.map { map.types.name($0.route, of: $0.module) } ?? ""
         let pattern = screen.arguments.map { "let \(variables[$0.parameter])" }
         let writing = zip(parameters, variables).map { parameter, name in
             parameter.kind == .tail ? "link.writeTail(\(name))" : "link.write(\(name), .text)"
@@ -57,7 +56,7 @@ extension GeneratedCode {
         return """
             entries.append(
                 \(head)) { values throws(DeepLinkRefusal) in
-                    \(Code.route(screen, values, columns: 104, type: type))
+                    \(Code.route(screen, values, columns: 104, type: typeName("Route", of: screen.module)))
                 } print: { route, link in
                     guard case \(Code.route(screen, pattern, columns: 64)) = route else { return false }
                     \(Code(lines: writing))
@@ -77,7 +76,7 @@ extension GeneratedCode {
 
     /// Returns the variable for a parameter's value: its name, unless that has another meaning in the closure.
     private static func variable(_ parameter: RoutePattern.Parameter) -> String {
-        let name = ValueMatcher.label(of: parameter.name)
+        let name = SwiftName.camelCase(parameter.name)
         return ["entries", "link", "route", "values", "self", "_"].contains(name)
             ? "\(name)Value" : SwiftName.escaped(name)
     }

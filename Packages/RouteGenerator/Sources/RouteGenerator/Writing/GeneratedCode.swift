@@ -17,6 +17,11 @@ struct GeneratedCode {
         return parts.map { $0.text + "\n" }.joined(separator: "\n")
     }
 
+    /// Returns the name of a type of a feature as code: `typeName("Route", of: "Home")` is `HomeRoute`.
+    func typeName(_ suffix: String, of module: String) -> String { map.types.name("\(module)\(suffix)", of: module) }
+
+    private func viewModel(_ screen: AppMap.Screen) -> String { map.types.name(screen.viewModel, of: screen.module) }
+
     private var imports: Code {
         let features = map.features.filter { $0.module != target }
         let debug = features.filter(\.isDebugOnly).map(\.module)
@@ -40,11 +45,7 @@ struct GeneratedCode {
 // Activities and tabs.
 extension GeneratedCode {
     private var activities: Code {
-        func property(_ name: String, _ value: (AppMap.Activity) -> String) -> Code {
-            .property(
-                "public var \(name)",
-                map.activities.map { Code.Case(pattern: Self.value($0.identifier), value: value($0)) })
-        }
+        let cases = map.activities.map { Code.Case(name: Self.value($0.identifier), element: $0) }
         return """
             /// The app's activities, each with its own tabs.
             public enum Activity: String, CaseIterable, Hashable, Codable, Sendable {
@@ -53,28 +54,24 @@ extension GeneratedCode {
                 public var id: ActivityID { ActivityID(rawValue: rawValue) }
 
                 /// The title that users see.
-                \(property("displayName: LocalizedStringResource") { Code.literal($0.title) })
+                \(Code.property("displayName: LocalizedStringResource", cases) { Code.literal($0.title) })
 
                 /// The name of the SF Symbol.
-                \(property("icon: String") { Code.literal($0.icon) })
+                \(Code.property("icon: String", cases) { Code.literal($0.icon) })
 
                 /// The tab that is selected first.
-                \(property("defaultTab: AppTab") { Self.value($0.defaultTab) })
+                \(Code.property("defaultTab: AppTab", cases) { Self.value($0.defaultTab) })
 
                 /// The effect on the activity's tabs of switching to it.
-                \(property("switchPolicy: ActivitySwitchPolicy") { ".\($0.policy)" })
+                \(Code.property("switchPolicy: ActivitySwitchPolicy", cases) { ".\($0.policy)" })
             }
             """
     }
 
     private var tabs: Code {
+        let tabs = map.tabs.map { Code.Case(name: Self.value($0.name), element: $0) }
         let roots = map.tabs.compactMap { tab in
-            map.screens.first { $0.tab == tab }.map { (tab: tab, screen: $0) }
-        }
-        func property(_ name: String, _ value: (AppMap.Tab, AppMap.Screen) -> String) -> Code {
-            .property(
-                "public var \(name)",
-                roots.map { Code.Case(pattern: Self.value($0.tab.name), value: value($0.tab, $0.screen)) })
+            map.screens.first { $0.tab == tab }.map { Code.Case(name: Self.value(tab.name), element: $0) }
         }
         let hasOwnNames = map.tabs.allSatisfy { $0.name == $0.identifier }
         return """
@@ -83,23 +80,23 @@ extension GeneratedCode {
                 \(Code(lines: map.tabs.map { Self.rawCase($0.name) }))
 
                 /// The tab's configuration in its view model.
-                \(property("config: TabConfig?") { _, screen in "\(map.types.name(screen.viewModel, of: screen.module)).routeConfig.tab" })
+                \(Code.property("config: TabConfig?", roots) { "\(viewModel($0)).routeConfig.tab" })
 
                 /// The tab's identifier, which is unique in its activity. Links use the raw value.
-                \(property("identifier: String") { tab, _ in hasOwnNames ? "rawValue" : Code.literal(tab.identifier) })
+                \(Code.property("identifier: String", tabs) { hasOwnNames ? "rawValue" : Code.literal($0.identifier) })
 
-                \(property("title: LocalizedStringResource") { tab, _ in Code.literal(tab.title) })
+                \(Code.property("title: LocalizedStringResource", tabs) { Code.literal($0.title) })
 
                 /// The name of the SF Symbol.
-                \(property("icon: String") { tab, _ in Code.literal(tab.icon) })
+                \(Code.property("icon: String", tabs) { Code.literal($0.icon) })
 
                 /// The position among the tabs of the activity.
-                \(property("index: Int") { tab, _ in String(tab.index) })
+                \(Code.property("index: Int", tabs) { "\($0.index)" })
 
-                \(property("activity: Activity") { tab, _ in Self.value(tab.activity) })
+                \(Code.property("activity: Activity", tabs) { Self.value($0.activity) })
 
                 /// The screen at the bottom of the tab's stack.
-                \(property("rootRoute: AppRoute") { _, screen in root(screen).text })
+                \(Code.property("rootRoute: AppRoute", roots) { root($0).text })
 
                 /// Returns the tabs of an activity, in their order.
                 public static func tabs(for activity: Activity) -> [AppTab] {
@@ -131,63 +128,51 @@ extension GeneratedCode {
 // Routes and exits.
 extension GeneratedCode {
     private var routes: Code {
-        func property(
-            _ name: String, default fallback: String? = nil, _ value: (AppMap.Screen) -> String
-        ) -> Code {
-            .property(
-                "public var \(name)",
-                map.screens.map {
-                    Code.Case(pattern: Code.route($0).text, value: value($0), isDebugOnly: $0.isDebugOnly)
-                }, default: fallback)
+        let screens = map.screens.map {
+            Code.Case(name: Code.route($0).text, element: $0, isDebugOnly: $0.isDebugOnly)
         }
         let features = map.features.map {
-            Code.Case(pattern: ".\($0.caseName)", value: Code.literal($0.name), isDebugOnly: $0.isDebugOnly)
+            Code.Case(name: ".\($0.caseName)", element: $0, isDebugOnly: $0.isDebugOnly)
         }
         return """
             /// The routes of all features.
             public enum AppRoute: Hashable, Codable, Sendable {
-                \(Code.each(map.features) { "case \($0.caseName)(\(map.types.name($0.route, of: $0.module)))" })
+                \(Code.each(map.features) { "case \($0.caseName)(\(typeName("Route", of: $0.module)))" })
             }
 
             extension AppRoute {
                 /// The tab whose root is the route's screen.
-                \(property("tab: AppTab?", default: "nil") { $0.tab.map { Self.value($0.name) } ?? "nil" })
+                \(Code.property("tab: AppTab?", screens, default: "nil") { $0.tab.map { Self.value($0.name) } ?? "nil" })
 
                 /// The tab in which a link shows the screen.
-                \(property("homeTab: AppTab") { Self.value($0.homeTab) })
+                \(Code.property("homeTab: AppTab", screens) { Self.value($0.homeTab) })
 
                 public var activity: Activity { homeTab.activity }
 
                 /// The name of the screen's feature: `productDetails`.
-                \(Code.property("public var feature: String", features))
+                \(Code.property("feature: String", features) { Code.literal($0.name) })
 
                 /// The pattern of the screen's path: `/products/:id`.
-                \(property("pattern: String") { Code.literal($0.pattern.path) })
+                \(Code.property("pattern: String", screens) { Code.literal($0.pattern.path) })
 
                 /// A Boolean value that indicates whether the screen requires sign-in.
-                \(property("requiresAuth: Bool", default: "false") { "\($0.requiresAuth)" })
+                \(Code.property("requiresAuth: Bool", screens, default: "false") { "\($0.requiresAuth)" })
 
                 /// The way in which the screen appears.
-                \(property("transition: NavigationType", default: ".push") { ".\($0.transition)" })
+                \(Code.property("transition: NavigationType", screens, default: ".push") { ".\($0.transition)" })
 
                 /// The animation with which the screen appears.
-                \(property("animation: RouteAnimation", default: ".slide") { ".\($0.animation)" })
+                \(Code.property("animation: RouteAnimation", screens, default: ".slide") { ".\($0.animation)" })
             }
             """
     }
 
-    /// Returns the type of a feature's exits, or nil if the target can't see it.
-    private func exit(of feature: AppMap.Feature) -> String? {
-        guard let exit = feature.exit, exit.access == "public" else { return nil }
-        return map.types.name(exit.name, of: feature.module)
-    }
-
     private var exits: Code {
-        let features = map.features.filter { exit(of: $0) != nil }
+        let features = map.features.filter(\.hasPublicExits)
         return """
             /// The exits of all features.
             public enum AppExit: Hashable, Sendable {
-                \(Code.each(features) { "case \($0.caseName)(\(exit(of: $0) ?? ""))" })
+                \(Code.each(features) { "case \($0.caseName)(\(typeName("Exit", of: $0.module)))" })
             }
             """
     }
@@ -213,7 +198,7 @@ extension GeneratedCode {
         func list(_ screens: [AppMap.Screen]) -> Code {
             """
             [
-                \(Code(lines: screens.map { map.types.name($0.viewModel, of: $0.module) }.sorted().map { "\($0).self," }))
+                \(Code(lines: screens.map(viewModel).sorted().map { "\($0).self," }))
             ]
             """
         }
@@ -268,7 +253,7 @@ extension GeneratedCode {
     private var dependencies: Code {
         // An argument can't be conditional, so the app sets the dependencies of a feature for debugging afterward.
         let properties = Code.each(map.features) { feature in
-            let container = map.types.name("\(feature.module)DependencyContainer", of: feature.module)
+            let container = typeName("DependencyContainer", of: feature.module)
             return feature.isDebugOnly
                 ? "var \(feature.caseName) = \(container)()" : "let \(feature.caseName): \(container)"
         }
@@ -311,19 +296,15 @@ extension GeneratedCode {
 
     private func flow(of feature: AppMap.Feature) -> Code {
         let name = feature.caseName
-        let flow = map.types.name("\(feature.module)FlowViewModel", of: feature.module)
-        let container = map.types.name("\(feature.module)FlowDependencyContainer", of: feature.module)
-        let exits: Code =
-            exit(of: feature) == nil
-            ? ""
-            : """
+        let container = typeName("FlowDependencyContainer", of: feature.module)
+        let exits: Code = """
              { [exit] in
                 exit(.\(name)($0))
             }
             """
         return """
-            private(set) lazy var \(name) = \(flow)(
-                \(container)(\(feature.name): dependencies.\(name))\(exits),
+            private(set) lazy var \(name) = \(typeName("FlowViewModel", of: feature.module))(
+                \(container)(\(feature.name): dependencies.\(name))\(feature.hasPublicExits ? exits : ""),
                 router: router.scope(embed: AppRoute.\(name)) {
                     if case .\(name)(let route) = $0 { route } else { nil }
                 })
@@ -334,6 +315,9 @@ extension GeneratedCode {
 extension AppMap.Feature {
     /// The case in `AppRoute`, as code.
     fileprivate var caseName: String { SwiftName.escaped(name) }
+
+    /// A Boolean value that indicates whether the target can see the feature's exits.
+    fileprivate var hasPublicExits: Bool { exit?.access == "public" }
 }
 
 extension AppMap.Argument {

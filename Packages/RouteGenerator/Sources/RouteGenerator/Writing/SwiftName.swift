@@ -11,11 +11,6 @@ package enum SwiftName {
         return joined.prefix(count).lowercased() + joined.dropFirst(count)
     }
 
-    static func upperCamelCase(_ text: String) -> String {
-        let joined = camelCase(text)
-        return joined.prefix(1).uppercased() + joined.dropFirst()
-    }
-
     /// Returns a name as words: `My account` for `myAccount` and for `my-account`.
     package static func title(_ text: String) -> String {
         var words = ""
@@ -52,12 +47,10 @@ package enum SwiftName {
             && name.unicodeScalars.allSatisfy { $0.isInName && $0 != "$" }
     }
 
-    private static func camelCase(_ text: String) -> String {
-        var result = ""
-        for part in text.split(whereSeparator: { $0 == "-" || $0 == "." }) {
-            result += result.isEmpty ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
-        }
-        return result
+    /// Returns a name without separators: `productId` for `product-id`.
+    static func camelCase(_ text: String) -> String {
+        let words = text.split { $0 == "-" || $0 == "." }
+        return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
     /// Names with another meaning after a dot, even between backticks.

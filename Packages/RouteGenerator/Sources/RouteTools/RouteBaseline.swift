@@ -3,7 +3,7 @@ import RouteGenerator
 import RoutePatterns
 
 /// The public links of an app at some time, to compare with later ones.
-package struct RouteBaseline: Hashable, Codable, Sendable {
+package struct RouteBaseline: Hashable, Codable, JSONFile, Sendable {
     /// The links by path.
     package var urls: [PublicURL]
 
@@ -30,18 +30,6 @@ package struct RouteBaseline: Hashable, Codable, Sendable {
         }
     }
 
-    /// Reads a baseline from a file.
-    ///
-    /// - Throws: ``RouteToolError/malformedBaseline(_:reason:)``, or a `GenerationError` for an unreadable file.
-    package init(contentsOf file: String) throws { try self.init(json: TextFile.read(file), file: file) }
-
-    /// Writes the baseline to a file.
-    package func write(to file: String) throws { try TextFile.write(Array(json.utf8), to: file) }
-
-    package var json: String {
-        get throws { try JSONText.encode(self) }
-    }
-
     private static func reason(_ error: any Error) -> String {
         func subject(_ context: DecodingError.Context) -> String {
             let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
@@ -56,12 +44,17 @@ package struct RouteBaseline: Hashable, Codable, Sendable {
     }
 }
 
-/// JSON with sorted keys, which is the same text for the same value.
-enum JSONText {
-    static func encode(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+/// The content of a file that `routes` writes.
+package protocol JSONFile: Encodable {}
+
+extension JSONFile {
+    /// The JSON with sorted keys, which is the same text for the same value.
+    package var json: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        }
     }
 }
 

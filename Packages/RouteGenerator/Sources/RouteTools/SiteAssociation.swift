@@ -9,11 +9,7 @@ import RoutePatterns
 ///
 /// Because `/products/?*` also matches `/products/12/reviews`, deeper paths are excluded before it, and routes with
 /// deeper paths precede the exclusion.
-package struct SiteAssociation: Encodable {
-    private struct Links: Encodable {
-        let details: [Details]
-    }
-
+package struct SiteAssociation: JSONFile {
     private struct Details: Encodable {
         let appIDs: [String]
         let components: [Component]
@@ -32,7 +28,7 @@ package struct SiteAssociation: Encodable {
         }
     }
 
-    private let applinks: Links
+    private let applinks: [String: [Details]]
 
     /// - Parameters:
     ///   - catalog: The app's routes.
@@ -48,21 +44,15 @@ package struct SiteAssociation: Encodable {
                 components.append(component)
             }
         }
-        applinks = Links(details: [Details(appIDs: appIDs, components: components)])
-    }
-
-    /// The content of the file.
-    package var json: String {
-        get throws { try JSONText.encode(self) }
+        applinks = ["details": [Details(appIDs: appIDs, components: components)]]
     }
 
     /// Returns tails first, because every path below them belongs to the app, then deeper paths before shorter ones.
     private static func ordered(_ screens: [AppMap.Screen]) -> [AppMap.Screen] {
-        screens.sorted { one, other in
-            let tails = (one.pattern.hasTail ? 0 : 1, other.pattern.hasTail ? 0 : 1)
-            let depths = (-one.pattern.segments.count, -other.pattern.segments.count)
-            return (tails.0, depths.0, one.pattern.path) < (tails.1, depths.1, other.pattern.path)
+        func rank(_ pattern: RoutePattern) -> (Int, Int, String) {
+            (pattern.hasTail ? 0 : 1, -pattern.segments.count, pattern.path)
         }
+        return screens.sorted { rank($0.pattern) < rank($1.pattern) }
     }
 
     private static func components(of screen: AppMap.Screen) -> [Component] {
@@ -92,7 +82,5 @@ package struct SiteAssociation: Encodable {
 }
 
 extension RoutePattern {
-    fileprivate var hasTail: Bool {
-        if case .tail? = segments.last { true } else { false }
-    }
+    fileprivate var hasTail: Bool { parameters.contains { $0.kind == .tail } }
 }

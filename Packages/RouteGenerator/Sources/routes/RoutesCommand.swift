@@ -174,10 +174,11 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         let now = RouteBaseline(try options.catalog())
         if write {
-            try now.write(to: baseline)
+            try TextFile.write(Array(now.json.utf8), to: baseline)
             return print("\(baseline) has \(now.urls.count) public \(now.urls.count == 1 ? "path" : "paths").")
         }
-        let comparison = RouteComparison(try RouteBaseline(contentsOf: baseline), with: now)
+        let old = try RouteBaseline(json: TextFile.read(baseline), file: baseline)
+        let comparison = RouteComparison(old, with: now)
         print(comparison.text(file: baseline), terminator: "")
         if !comparison.isCompatible { throw ExitCode.failure }
     }

@@ -28,11 +28,6 @@ package struct SourceScanner {
         return (0..<tokens.count).map { tokens.name($0) ?? tokens[$0] }
     }
 
-    private init(tokens: Tokens, result: FileDeclarations) {
-        self.tokens = tokens
-        self.result = result
-    }
-
     /// Reads the token at the index, or the declaration that it begins.
     private mutating func step() {
         let start = index

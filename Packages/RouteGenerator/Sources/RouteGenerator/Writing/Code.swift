@@ -47,8 +47,8 @@ extension Code {
         """
     }
 
-    /// A case of an enumeration, and the element that it stands for.
-    struct Case<Element>: DebugOnly {
+    /// An element and its name in the code: a case, or a module.
+    struct Named<Element>: DebugOnly {
         let name: String
         let element: Element
         var isDebugOnly = false
@@ -60,7 +60,7 @@ extension Code {
     ///   - fallback: The value of `default`, if a case has it.
     ///   - value: Returns the value of a case.
     static func property<Element>(
-        _ head: String, _ cases: [Case<Element>], default fallback: String? = nil, _ value: (Element) -> String
+        _ head: String, _ cases: [Named<Element>], default fallback: String? = nil, _ value: (Element) -> String
     ) -> Code {
         let values = Set(cases.map { value($0.element) })
         if values.count == 1, let value = values.first { return "public var \(head) { \(value) }" }

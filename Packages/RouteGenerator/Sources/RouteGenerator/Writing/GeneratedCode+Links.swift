@@ -7,7 +7,7 @@ extension GeneratedCode {
             screen.tab.map { "LinkTab(\(Code.literal($0.name)), root: \(Code.literal(screen.pattern.path)))," }
         }
         let numbered = map.screens.enumerated().map {
-            Code.Case(name: Code.route($1).text, element: $0, isDebugOnly: $1.isDebugOnly)
+            Code.Named(name: Code.route($1).text, element: $0, isDebugOnly: $1.isDebugOnly)
         }
         let cases = Code.each(numbered) { "case \($0.name): \($0.element)" }
         // A statement for each entry: the compiler would take long for one expression.

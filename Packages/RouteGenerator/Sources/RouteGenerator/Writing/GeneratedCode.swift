@@ -24,19 +24,16 @@ struct GeneratedCode {
 
     private var imports: Code {
         let features = map.features.filter { $0.module != target }
-        let debug = features.filter(\.isDebugOnly).map(\.module)
-        let ofAPI = Set(features.map(\.module)).subtracting(debug).union(["DeepLink", "FlowKit"])
-        let all = ofAPI.union(["SharedUI"]).sorted()
-        func list(_ keywords: (String) -> String) -> Code {
-            let inDebug = debug.isEmpty ? [] : [Code.inDebug(debug.map { "\(keywords($0)) \($0)" }).text]
-            return Code(lines: all.map { "\(keywords($0)) \($0)" } + inDebug)
-        }
+            .map { Code.Named(name: $0.module, element: "public import", isDebugOnly: $0.isDebugOnly) }
+        let others = ["DeepLink": "public import", "FlowKit": "public import", "SharedUI": "import"]
+            .map { Code.Named(name: $0, element: $1) }
+        let modules = (features + others).sorted { $0.name < $1.name }
         // Without the feature, imports are public, and `public` conflicts with imports in other files.
         return """
             #if hasFeature(InternalImportsByDefault)
-                \(list { ofAPI.union(debug).contains($0) ? "public import" : "import" })
+                \(Code.each(modules) { "\($0.element) \($0.name)" })
             #else
-                \(list { _ in "import" })
+                \(Code.each(modules) { "import \($0.name)" })
             #endif
             """
     }
@@ -45,7 +42,7 @@ struct GeneratedCode {
 // Activities and tabs.
 extension GeneratedCode {
     private var activities: Code {
-        let cases = map.activities.map { Code.Case(name: Self.value($0.identifier), element: $0) }
+        let cases = map.activities.map { Code.Named(name: Self.value($0.identifier), element: $0) }
         return """
             /// The app's activities, each with its own tabs.
             public enum Activity: String, CaseIterable, Hashable, Codable, Sendable {
@@ -69,9 +66,9 @@ extension GeneratedCode {
     }
 
     private var tabs: Code {
-        let tabs = map.tabs.map { Code.Case(name: Self.value($0.name), element: $0) }
+        let tabs = map.tabs.map { Code.Named(name: Self.value($0.name), element: $0) }
         let roots = map.tabs.compactMap { tab in
-            map.screens.first { $0.tab == tab }.map { Code.Case(name: Self.value(tab.name), element: $0) }
+            map.screens.first { $0.tab == tab }.map { Code.Named(name: Self.value(tab.name), element: $0) }
         }
         let hasOwnNames = map.tabs.allSatisfy { $0.name == $0.identifier }
         return """
@@ -129,10 +126,10 @@ extension GeneratedCode {
 extension GeneratedCode {
     private var routes: Code {
         let screens = map.screens.map {
-            Code.Case(name: Code.route($0).text, element: $0, isDebugOnly: $0.isDebugOnly)
+            Code.Named(name: Code.route($0).text, element: $0, isDebugOnly: $0.isDebugOnly)
         }
         let features = map.features.map {
-            Code.Case(name: ".\($0.caseName)", element: $0, isDebugOnly: $0.isDebugOnly)
+            Code.Named(name: ".\($0.caseName)", element: $0, isDebugOnly: $0.isDebugOnly)
         }
         return """
             /// The routes of all features.
@@ -142,7 +139,7 @@ extension GeneratedCode {
 
             extension AppRoute {
                 /// The tab whose root is the route's screen.
-                \(Code.property("tab: AppTab?", screens, default: "nil") { $0.tab.map { Self.value($0.name) } ?? "nil" })
+                \(Code.property("tab: AppTab?", screens, default: "nil") { ($0.tab?.name).map(Self.value) ?? "nil" })
 
                 /// The tab in which a link shows the screen.
                 \(Code.property("homeTab: AppTab", screens) { Self.value($0.homeTab) })

@@ -20,13 +20,6 @@ package struct RouteExplanation {
         package let texts: [String]
     }
 
-    package enum Outcome: Hashable, Sendable {
-        /// The link shows a screen in a tab, for the reason that ends a sentence, with the screens of the stack.
-        case shown(AppMap.Screen, tab: String, reason: String, stack: [String])
-        /// The link is refused, with the reason as a sentence.
-        case refused(String)
-    }
-
     private let link: String
     /// The decoded path, or nil if the link can't be read.
     private var path: String?
@@ -38,12 +31,10 @@ package struct RouteExplanation {
     package private(set) var ignored: [String] = []
     /// Conditions that only the app can check.
     package private(set) var notes: [String] = []
-    package private(set) var outcome = Outcome.refused("")
-
-    /// A Boolean value that indicates whether the link shows a screen.
-    package var isShown: Bool {
-        if case .shown = outcome { true } else { false }
-    }
+    /// The reason why the link is refused, as a sentence, or nil if it shows a screen.
+    package private(set) var refusal: String?
+    /// The screen, its tab and its stack, or the refusal, in columns.
+    private var rows: [[String]] = []
 }
 
 // Explaining.
@@ -67,9 +58,10 @@ extension RouteExplanation {
             let stack = try router.stack(from: link, source: parts.scheme == nil ? .inside : .outside)
             read(parts, of: stack.route.screen, in: catalog)
             values = zip(stack.route.screen.parameters, stack.route.texts).map { Value(parameter: $0, texts: $1) }
-            outcome = Self.outcome(of: stack, in: catalog, namesTab: parts.names.contains(RoutePattern.tabName))
+            rows = Self.rows(of: stack, in: catalog, namesTab: parts.names.contains(RoutePattern.tabName))
         } catch {
-            outcome = .refused("\(error)")
+            refusal = "\(error)"
+            rows = [["Refused", "\(error)".escapingControlCharacters]]
             switch error {
             case .malformedURL, .tooLong: notes = []
             default: read(parts, of: nil, in: catalog)
@@ -103,9 +95,9 @@ extension RouteExplanation {
         } + others.map { Candidate(screen: $0.screen, isSelected: false, reason: $0.mismatch.reason(of: path)) }
     }
 
-    private static func outcome(
+    private static func rows(
         of stack: LinkStack<ScreenRoute>, in catalog: RouteCatalog, namesTab: Bool
-    ) -> Outcome {
+    ) -> [[String]] {
         let screen = stack.route.screen
         let tab = stack.tab ?? screen.homeTab
         let reason =
@@ -124,7 +116,16 @@ extension RouteExplanation {
         let screens =
             (root.map { ["\($0.name) (\($0.pattern.path))"] } ?? []) + stack.via.map(\.screen.title)
             + [screen.title + (isRoot ? "" : ", by \(transition)")] + stack.modals.map { "\($0.screen.title), over it" }
-        return .shown(screen, tab: tab, reason: reason, stack: screens)
+        return [
+            ["Route", screen.pattern.text], ["Screen", screen.name],
+            ["Sign-in", screen.requiresAuth ? "required before the screen is shown" : "not required"],
+            ["Activity", screen.activity], ["Tab", "\(tab): \(reason)"],
+        ] + rows("Stack", screens)
+    }
+
+    /// Returns a row for each text, of which the first has a title.
+    private static func rows(_ title: String, _ texts: [String]) -> [[String]] {
+        texts.enumerated().map { [$0.offset == 0 ? title : "", $0.element] }
     }
 }
 
@@ -162,15 +163,15 @@ extension RouteMismatch {
 extension RouteExplanation {
     /// The screen, its values, its tab and its stack.
     package var shortText: String {
-        let values = isShown ? values.map { $0.cells.joined(separator: "  ") } : []
-        return link.escapingControlCharacters + "\n\n" + TextTable.text(outcomeRows + Self.rows("Values", values))
+        let values = values.map { $0.cells.joined(separator: "  ") }
+        return link.escapingControlCharacters + "\n\n" + TextTable.text(rows + Self.rows("Values", values))
     }
 
     /// The short text, with all candidates and the reasons.
     package var text: String {
         var parts = [
             link.escapingControlCharacters + "\n",
-            TextTable.text((path.map { [["Path", $0.escapingControlCharacters]] } ?? []) + outcomeRows),
+            TextTable.text((path.map { [["Path", $0.escapingControlCharacters]] } ?? []) + rows),
         ]
         if !candidates.isEmpty {
             let cells = candidates.map {
@@ -188,22 +189,6 @@ extension RouteExplanation {
         return parts.joined(separator: "\n")
     }
 
-    private var outcomeRows: [[String]] {
-        switch outcome {
-        case .refused(let reason): [["Refused", reason.escapingControlCharacters]]
-        case .shown(let screen, let tab, let reason, let stack):
-            [
-                ["Route", screen.pattern.text], ["Screen", screen.name],
-                ["Sign-in", screen.requiresAuth ? "required before the screen is shown" : "not required"],
-                ["Activity", screen.activity], ["Tab", "\(tab): \(reason)"],
-            ] + Self.rows("Stack", stack)
-        }
-    }
-
-    /// Returns a row for each text, of which the first has a title.
-    private static func rows(_ title: String, _ texts: [String]) -> [[String]] {
-        texts.enumerated().map { [$0.offset == 0 ? title : "", $0.element] }
-    }
 }
 
 extension RouteExplanation.Value {

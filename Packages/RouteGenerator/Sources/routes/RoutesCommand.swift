@@ -99,7 +99,7 @@ struct LinkArguments: ParsableArguments {
     func print(_ text: (RouteExplanation) -> String) throws {
         let explanation = try RouteExplanation(link, in: options.catalog())
         Swift.print(text(explanation), terminator: "")
-        if !explanation.isShown { throw ExitCode.failure }
+        if explanation.refusal != nil { throw ExitCode.failure }
     }
 }
 

@@ -26,13 +26,13 @@ package struct FileLocation: Hashable, Comparable, Sendable, CustomStringConvert
     }
 }
 
-/// A value and its location in the sources.
-struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
-    let value: Value
+/// A text and its location in the sources.
+struct LocatedText: Hashable, Sendable {
+    let text: String
     let location: FileLocation
 
-    init(_ value: Value, at location: FileLocation) {
-        self.value = value
+    init(_ text: String, at location: FileLocation) {
+        self.text = text
         self.location = location
     }
 }
@@ -43,11 +43,11 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The problem and its correction.
     let message: String
     /// Related locations.
-    let notes: [Located<String>]
+    let notes: [LocatedText]
 
     /// The text in a compiler's format: a line for the error and a line for each note.
     package var description: String {
-        (["\(location): error: \(message)"] + notes.map { "\($0.location): note: \($0.value)" })
+        (["\(location): error: \(message)"] + notes.map { "\($0.location): note: \($0.text)" })
             .joined(separator: "\n")
     }
 }
@@ -69,12 +69,12 @@ final class DiagnosticCollector {
         if !sorted.isEmpty { throw .invalidDeclarations(sorted) }
     }
 
-    func error(_ message: String, at location: FileLocation, notes: [Located<String>] = []) {
+    func error(_ message: String, at location: FileLocation, notes: [LocatedText] = []) {
         diagnostics.insert(Diagnostic(location: location, message: message, notes: notes))
     }
 
     /// Reports an error, and returns nil instead of the value that it prevents.
-    func failure<Value>(_ message: String, at location: FileLocation, notes: [Located<String>] = []) -> Value? {
+    func failure<Value>(_ message: String, at location: FileLocation, notes: [LocatedText] = []) -> Value? {
         error(message, at: location, notes: notes)
         return nil
     }

@@ -12,7 +12,7 @@ extension FileDeclarations {
     var summary: [String] {
         routeConfigs.map { "route \($0.summary)" } + activityConfigs.map { "activity \($0.summary)" }
             + activityIDs.map { "id \($0.summary)" } + enumerations("Route") + enumerations("Exit")
-            + unusedCalls.map { "unused \($0.value) \($0.location.position)" }
+            + unusedCalls.map { "unused \($0.text) \($0.location.position)" }
     }
 
     private func enumerations(_ suffix: String) -> [String] {

@@ -39,20 +39,20 @@ struct CallArguments {
         return diagnostics.failure("\(type) has no \(label). Add one, like \(label): \(example).", at: location)
     }
 
-    func string(_ label: String, like example: String) -> Located<String>? {
+    func string(_ label: String, like example: String) -> String? {
         guard let argument = required(label, like: "\"\(example)\"") else { return nil }
-        return located(argument, argument.value.string, expected: "a string literal, like \"\(example)\"")
+        return literal(argument, argument.value.string, expected: "a string literal, like \"\(example)\"")
     }
 
-    func index(_ label: String) -> Located<Int>? {
+    func index(_ label: String) -> Int? {
         guard let argument = required(label, like: "0") else { return nil }
         let index = argument.value.integer.flatMap { $0 < 0 ? nil : $0 }
-        return located(argument, index, expected: "a whole number from 0")
+        return literal(argument, index, expected: "a whole number from 0")
     }
 
     func boolean(_ label: String) -> Bool? {
         guard let argument = self[label] else { return nil }
-        return located(argument, Bool(argument.value.text), expected: "true or false")?.value
+        return literal(argument, Bool(argument.value.text), expected: "true or false")
     }
 
     /// Returns the name of a static member: `.sheet`, or `NavigationType.sheet`.
@@ -60,15 +60,17 @@ struct CallArguments {
         guard let argument = self[label] else { return nil }
         let name = argument.value.member(of: type).flatMap { members.contains($0) ? $0 : nil }
         let names = members.map { ".\($0)" }
-        return located(
-            argument, name, expected: "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")")?.value
+        return literal(argument, name, expected: "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")")
     }
 
-    /// Returns the value of an argument with its location, or reports that the argument isn't a literal.
-    func located<Value>(_ argument: Argument, _ value: Value?, expected: String) -> Located<Value>? {
-        if let value { return Located(value, at: argument.valueLocation) }
+    /// Returns the value of an argument, or reports that the argument isn't a literal.
+    func literal<Value>(_ argument: Argument, _ value: Value?, expected: String) -> Value? {
+        if let value { return value }
         return diagnostics.failure(
             "\"\(argument.label ?? "")\" is not a literal that can be read without building the app. Write \(expected).",
             at: argument.valueLocation)
     }
+
+    /// Returns the location of the value of an argument, or else of the declaration.
+    func location(of label: String) -> FileLocation { self[label]?.valueLocation ?? location }
 }

@@ -10,17 +10,17 @@ struct ConfigReader {
     }
 
     /// The values of the constants of `ActivityID`.
-    private var identifiers: [String: Located<String>] = [:]
+    private var identifiers: [String: LocatedText] = [:]
     private let diagnostics: DiagnosticCollector
 
     init(_ files: [FileDeclarations], _ diagnostics: DiagnosticCollector) {
         self.diagnostics = diagnostics
         for constant in files.flatMap(\.activityIDs) {
             guard let value = Self.identifier(constant.value) else { continue }
-            let located = Located(value, at: constant.location)
-            if let other = identifiers.updateValue(located, forKey: constant.name), other.value != value {
+            let located = LocatedText(value, at: constant.location)
+            if let other = identifiers.updateValue(located, forKey: constant.name), other.text != value {
                 diagnostics.error(
-                    "ActivityID.\(constant.name) is \"\(value)\" here and \"\(other.value)\" in another place. "
+                    "ActivityID.\(constant.name) is \"\(value)\" here and \"\(other.text)\" in another place. "
                         + "Give one of them another name.",
                     at: constant.location, other: other.location)
             }
@@ -37,9 +37,10 @@ struct ConfigReader {
         guard let argument = call.required(label, like: ".shop") else { return nil }
         if let identifier = argument.value.string { return identifier }
         let constant = argument.value.member(of: "ActivityID")
-        guard let name = call.located(argument, constant, expected: "a constant of ActivityID, like .shop")?.value
-        else { return nil }
-        if let identifier = identifiers[name] { return identifier.value }
+        guard let name = call.literal(argument, constant, expected: "a constant of ActivityID, like .shop") else {
+            return nil
+        }
+        if let identifier = identifiers[name] { return identifier.text }
         return diagnostics.failure(
             "ActivityID has no constant \(name) whose value can be read. Add: extension ActivityID { public static let "
                 + "\(name): ActivityID = \"\(name)\" }.",
@@ -65,9 +66,9 @@ extension ConfigReader {
         let policy = call.member("policy", of: "ActivitySwitchPolicy", among: ["keep", "resetToDefaultTab"])
         guard let identifier, let title, let icon, let index else { return nil }
         let activity = AppMap.Activity(
-            identifier: identifier, title: title.value, icon: icon.value, index: index.value,
-            policy: policy ?? "keep")
-        return DeclaredActivity(activity: activity, location: constant.location, indexLocation: index.location)
+            identifier: identifier, title: title, icon: icon, index: index, policy: policy ?? "keep")
+        return DeclaredActivity(
+            activity: activity, location: constant.location, indexLocation: call.location(of: "index"))
     }
 }
 
@@ -98,10 +99,11 @@ extension ConfigReader {
                 "a tab can't be for debugging only, because saved state and links name it. Remove the tab or isDebugOnly.",
                 at: tab.configLocation)
         }
-        guard let activity, let path, let pattern = pattern(path) else { return nil }
+        let pathLocation = call.location(of: "path")
+        guard let activity, let path, let pattern = pattern(path, at: pathLocation) else { return nil }
         return AppMap.Screen(
             module: module, viewModel: constant.type, activity: activity, tab: tab, pattern: pattern,
-            pathLocation: path.location, requiresAuth: requiresAuth ?? false, transition: transition ?? "push",
+            pathLocation: pathLocation, requiresAuth: requiresAuth ?? false, transition: transition ?? "push",
             animation: animation ?? "slide", isDebugOnly: isDebugOnly, location: constant.location)
     }
 
@@ -131,12 +133,10 @@ extension ConfigReader {
     private func tab(_ call: CallArguments, of activity: String) -> AppMap.Tab? {
         guard let argument = call["tab"], argument.value.text != "nil" else { return nil }
         let example = "TabConfig(identifier: \"…\", title: \"…\", icon: \"…\", index: 0)"
-        guard
-            let config = call.located(
-                argument, argument.value.arguments(ofCall: "TabConfig"), expected: "\(example), or nil")
-        else { return nil }
+        let config = argument.value.arguments(ofCall: "TabConfig")
+        guard let arguments = call.literal(argument, config, expected: "\(example), or nil") else { return nil }
         let tab = CallArguments(
-            config.value, of: "TabConfig", labels: ["identifier", "title", "icon", "index"], at: config.location,
+            arguments, of: "TabConfig", labels: ["identifier", "title", "icon", "index"], at: argument.valueLocation,
             diagnostics)
         let identifier = tab.string("identifier", like: "bag")
         let title = tab.string("title", like: "Bag")
@@ -144,12 +144,12 @@ extension ConfigReader {
         let index = tab.index("index")
         guard let identifier, let title, let icon, let index else { return nil }
         return AppMap.Tab(
-            identifier: identifier.value, name: identifier.value, title: title.value, icon: icon.value,
-            index: index.value, activity: activity, configLocation: config.location,
-            location: identifier.location, indexLocation: index.location)
+            identifier: identifier, name: identifier, title: title, icon: icon, index: index, activity: activity,
+            configLocation: argument.valueLocation, location: tab.location(of: "identifier"),
+            indexLocation: tab.location(of: "index"))
     }
 
-    private func path(_ call: CallArguments, _ tab: AppMap.Tab?) -> Located<String>? {
+    private func path(_ call: CallArguments, _ tab: AppMap.Tab?) -> String? {
         guard let tab, call["path"] == nil else { return call.string("path", like: "/products/:id") }
         return diagnostics.failure(
             "the tab \"\(tab.identifier)\" has no root, because RouteConfig has no path. Add one, like path: "
@@ -157,14 +157,14 @@ extension ConfigReader {
             at: tab.configLocation)
     }
 
-    private func pattern(_ path: Located<String>) -> RoutePattern? {
+    private func pattern(_ path: String, at location: FileLocation) -> RoutePattern? {
         do throws(RoutePatternError) {
-            return try RoutePattern(path.value)
+            return try RoutePattern(path)
         } catch {
             return diagnostics.failure(
                 "the path \"\(error.text)\" is no pattern: \(error.reason). Write it like "
                     + "\"/products/:id/*rest?color&tag*\".",
-                at: path.location.advanced(by: error.offset + 1))
+                at: location.advanced(by: error.offset + 1))
         }
     }
 }

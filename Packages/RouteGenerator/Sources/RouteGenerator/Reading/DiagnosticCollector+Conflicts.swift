@@ -14,7 +14,7 @@ extension DiagnosticCollector {
                     at: other.pathLocation, notes: [.init("\(one.viewModelName) has it here", at: one.pathLocation)])
             case .indistinguishable(let first, let second):
                 let (one, other) = (screens[first], screens[second])
-                let note = Located("\(one.viewModelName) has the other path", at: one.pathLocation)
+                let note = LocatedText("\(one.viewModelName) has the other path", at: one.pathLocation)
                 error(
                     "no link tells \"\(other.pattern.path)\" from \"\(one.pattern.path)\": only the names of their values "
                         + "differ. Put a word of its own into one of them.",
@@ -115,11 +115,11 @@ extension DiagnosticCollector {
     func checkUse(of file: FileDeclarations) {
         for call in file.unusedCalls {
             let remedy =
-                call.value == "RouteConfig"
+                call.text == "RouteConfig"
                 ? "Write it into a view model, as: static let routeConfig = RouteConfig(…)"
                 : "Write it into an extension of ActivityConfig, as: static let shop = ActivityConfig(…)"
             error(
-                "this \(call.value) has no effect. \(remedy), or remove it.",
+                "this \(call.text) has no effect. \(remedy), or remove it.",
                 at: call.location)
         }
         var seen: [String: FileLocation] = [:]

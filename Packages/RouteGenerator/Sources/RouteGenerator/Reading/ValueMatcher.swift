@@ -58,7 +58,7 @@ struct ValueMatcher {
         return isComplete ? arguments : nil
     }
 
-    private var pathNote: Located<String> { .init("the path is here", at: screen.pathLocation) }
+    private var pathNote: LocatedText { .init("the path is here", at: screen.pathLocation) }
 
     /// Returns a case that matches a pattern: `details(id: String, tag: [String])`.
     static func example(_ name: String, _ pattern: RoutePattern) -> String {
@@ -80,7 +80,7 @@ extension ValueMatcher {
     /// Returns whether a link can contain a value, or reports the reason.
     private func check(_ value: AssociatedValue, _ parameter: RoutePattern.Parameter) -> Bool {
         let type = ValueType(value.type)
-        var notes = [Located("\"\(parameter.name)\" of the path is here", at: screen.location(of: parameter))]
+        var notes = [LocatedText("\"\(parameter.name)\" of the path is here", at: screen.location(of: parameter))]
         var problem = problem(of: type, parameter)
         if problem == nil, let declaration = types.inconvertible(type.name) {
             problem =

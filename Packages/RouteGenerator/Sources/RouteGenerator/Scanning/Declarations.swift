@@ -6,7 +6,7 @@ package struct FileDeclarations: Hashable, Sendable {
     /// All types and extensions.
     var types: [TypeDeclaration] = []
     /// The calls `RouteConfig(…)` and `ActivityConfig(…)` that aren't the value of such a constant.
-    var unusedCalls: [Located<String>] = []
+    var unusedCalls: [LocatedText] = []
 
     var routeConfigs: [ConstantDeclaration] { constants.filter { $0.name == "routeConfig" } }
 

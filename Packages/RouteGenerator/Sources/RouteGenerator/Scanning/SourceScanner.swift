@@ -42,7 +42,7 @@ package struct SourceScanner {
         case "case": readCases()
         case "let", "var": readConstant()
         case "RouteConfig", "ActivityConfig":
-            if isCall(start) { result.unusedCalls.append(Located(text, at: tokens.location(of: start))) }
+            if isCall(start) { result.unusedCalls.append(LocatedText(text, at: tokens.location(of: start))) }
         default: break
         }
         if text.hasPrefix("@") || Self.modifiers.contains(text), index == start + 1 {

@@ -5,15 +5,11 @@ import RoutePatterns
 /// The public links of an app at some time, to compare with later ones.
 package struct RouteBaseline: Hashable, Codable, JSONFile, Sendable {
     /// The links by path.
-    package var urls: [PublicURL]
-
-    enum CodingKeys: String, CodingKey {
-        case urls = "routes"
-    }
+    package var routes: [PublicURL]
 
     /// Records the current links.
     package init(_ catalog: RouteCatalog) {
-        urls = catalog.screens.filter { !$0.isDebugOnly }.map { PublicURL($0) }.sorted { $0.path < $1.path }
+        routes = catalog.screens.filter { !$0.isDebugOnly }.map { PublicURL($0) }.sorted { $0.path < $1.path }
     }
 
     /// Decodes a baseline.
@@ -117,13 +113,13 @@ package struct RouteComparison: Hashable, Sendable {
     ///   - old: The links of the past.
     ///   - new: The current links.
     package init(_ old: RouteBaseline, with new: RouteBaseline) {
-        let now = Dictionary(new.urls.map { ($0.shape, $0) }) { first, _ in first }
-        for url in old.urls {
+        let now = Dictionary(new.routes.map { ($0.shape, $0) }) { first, _ in first }
+        for url in old.routes {
             if let found = now[url.shape] { compare(url, with: found) } else { breaks.append(Break(path: url.path)) }
         }
-        let before = Set(old.urls.map(\.shape))
-        for url in new.urls where !before.contains(url.shape) {
-            let others = old.urls.filter { url.precedes($0) }.map(\.path).joined(separator: ", ")
+        let before = Set(old.routes.map(\.shape))
+        for url in new.routes where !before.contains(url.shape) {
+            let others = old.routes.filter { url.precedes($0) }.map(\.path).joined(separator: ", ")
             additions.append("\(url.path) is new" + (others.isEmpty ? "" : ", and takes what it fits from \(others)"))
         }
     }

@@ -13,20 +13,13 @@ package struct RouteExplanation {
         fileprivate let reason: String
     }
 
-    /// A value of the selected route, if the link is opened.
-    package struct Value {
-        fileprivate let parameter: RouteParameter
-        /// The decoded texts in the link.
-        package let texts: [String]
-    }
-
     private let link: String
     /// The decoded path, or nil if the link can't be read.
     private var path: String?
     /// All routes: the matching ones in the order of precedence, then the others, the closest first.
     package private(set) var candidates: [Candidate] = []
-    /// The values in the order of the pattern.
-    package private(set) var values: [Value] = []
+    /// The screen with its values, or nil if the link is refused.
+    private(set) var route: ScreenRoute?
     /// The names of ignored query items.
     package private(set) var ignored: [String] = []
     /// Conditions that only the app can check.
@@ -57,7 +50,7 @@ extension RouteExplanation {
         do throws(DeepLinkRefusal) {
             let stack = try router.stack(from: link, source: parts.scheme == nil ? .inside : .outside)
             read(parts, of: stack.route.screen, in: catalog)
-            values = zip(stack.route.screen.parameters, stack.route.texts).map { Value(parameter: $0, texts: $1) }
+            route = stack.route
             rows = Self.rows(of: stack, in: catalog, namesTab: parts.names.contains(RoutePattern.tabName))
         } catch {
             refusal = "\(error)"
@@ -163,7 +156,7 @@ extension RouteMismatch {
 extension RouteExplanation {
     /// The screen, its values, its tab and its stack.
     package var shortText: String {
-        let values = values.map { $0.cells.joined(separator: "  ") }
+        let values = (route?.values ?? []).map { $0.joined(separator: "  ") }
         return link.escapingControlCharacters + "\n\n" + TextTable.text(rows + Self.rows("Values", values))
     }
 
@@ -179,7 +172,9 @@ extension RouteExplanation {
             }
             parts.append("Candidates, the preferred first\n" + TextTable.text(cells, indent: "  "))
         }
-        if !values.isEmpty { parts.append("Values\n" + TextTable.text(values.map(\.cells), indent: "  ")) }
+        if let values = route?.values, !values.isEmpty {
+            parts.append("Values\n" + TextTable.text(values, indent: "  "))
+        }
         var remarks = notes
         if !ignored.isEmpty {
             let names = ignored.map { "\"\($0.escapingControlCharacters)\"" }.joined(separator: ", ")
@@ -191,11 +186,14 @@ extension RouteExplanation {
 
 }
 
-extension RouteExplanation.Value {
-    fileprivate var cells: [String] {
-        let shown = texts.map { "\"\($0.escapingControlCharacters)\"" }.joined(separator: ", ")
-        let result = texts.isEmpty ? "not in the link" : parameter.isCheckable ? "fits" : "checked by the app"
-        let type = parameter.isList ? "[\(parameter.type)]" : parameter.type
-        return [parameter.name, type, texts.isEmpty ? "–" : shown, result]
+extension ScreenRoute {
+    /// The name, the type and the texts of each value, in columns.
+    fileprivate var values: [[String]] {
+        zip(screen.parameters, texts).map { parameter, texts in
+            let shown = texts.map { "\"\($0.escapingControlCharacters)\"" }.joined(separator: ", ")
+            let result = texts.isEmpty ? "not in the link" : parameter.isCheckable ? "fits" : "checked by the app"
+            let type = parameter.isList ? "[\(parameter.type)]" : parameter.type
+            return [parameter.name, type, texts.isEmpty ? "–" : shown, result]
+        }
     }
 }

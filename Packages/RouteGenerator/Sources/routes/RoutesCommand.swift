@@ -175,7 +175,7 @@ struct CheckCommand: ParsableCommand {
         let now = RouteBaseline(try options.catalog())
         if write {
             try TextFile.write(Array(now.json.utf8), to: baseline)
-            return print("\(baseline) has \(now.urls.count) public \(now.urls.count == 1 ? "path" : "paths").")
+            return print("\(baseline) has \(now.routes.count) public \(now.routes.count == 1 ? "path" : "paths").")
         }
         let old = try RouteBaseline(json: TextFile.read(baseline), file: baseline)
         let comparison = RouteComparison(old, with: now)

@@ -14,7 +14,7 @@ struct BaselineTests {
     func roundTrip() throws {
         let baseline = RouteBaseline(try catalog())
         #expect(try RouteBaseline(json: Array(baseline.json.utf8), file: "b.json") == baseline)
-        #expect(baseline.urls.map(\.path) == baseline.urls.map(\.path).sorted())
+        #expect(baseline.routes.map(\.path) == baseline.routes.map(\.path).sorted())
         #expect(
             RouteComparison(baseline, with: baseline).text(file: "b.json") == "Every public link means what it meant.\n"
         )
@@ -58,7 +58,7 @@ struct BaselineTests {
     func query() throws {
         let full = RouteBaseline(try catalog())
         var without = full
-        for index in without.urls.indices { without.urls[index].parameters.removeAll { $0.name == "page" } }
+        for index in without.routes.indices { without.routes[index].parameters.removeAll { $0.name == "page" } }
         #expect(
             RouteComparison(full, with: without).breaks.map(\.changes) == [["\"page\" in the query is no longer read."]]
         )
@@ -70,9 +70,9 @@ struct BaselineTests {
     func repeated() throws {
         let many = RouteBaseline(try catalog())
         var one = many
-        for url in one.urls.indices {
-            for index in one.urls[url].parameters.indices where one.urls[url].parameters[index].name == "tag" {
-                one.urls[url].parameters[index].kind = "query"
+        for url in one.routes.indices {
+            for index in one.routes[url].parameters.indices where one.routes[url].parameters[index].name == "tag" {
+                one.routes[url].parameters[index].kind = "query"
             }
         }
         #expect(
@@ -91,7 +91,7 @@ struct BaselineTests {
     func takes() throws {
         let full = RouteBaseline(try catalog())
         var old = full
-        old.urls.removeAll { $0.path == "/books/new" }
+        old.routes.removeAll { $0.path == "/books/new" }
         let result = RouteComparison(old, with: full)
         #expect(result.isCompatible)
         #expect(result.additions == ["/books/new is new, and takes what it fits from /books/:id"])
@@ -116,7 +116,7 @@ struct BaselineTests {
                 """.utf8))
         let catalog = try catalog(library + [tools])
         #expect(catalog.table.contains("/tools "))
-        #expect(!RouteBaseline(catalog).urls.contains { $0.path == "/tools" })
+        #expect(!RouteBaseline(catalog).routes.contains { $0.path == "/tools" })
         #expect(try !SiteAssociation(catalog, appIDs: []).json.contains("/tools"))
     }
 

@@ -37,12 +37,12 @@ struct ExplainTests {
     @Test("values are decoded, and those of Swift's types are checked")
     func values() throws {
         let answer = try catalog().explain("https://x.example/books?tag=a+b&tag=%C3%A9&page=2#top")
-        #expect(answer.values.map(\.texts) == [["a b", "é"], ["2"]])
+        #expect(answer.route?.texts == [["a b", "é"], ["2"]])
         #expect(answer.notes == ["The app's LinkPolicy decides whether it opens links to x.example."])
         #expect(answer.shortText.hasSuffix("page  Int  \"2\"  fits\n"))
-        #expect(try catalog().explain("/books").values.map(\.texts) == [[], []])
+        #expect(try catalog().explain("/books").route?.texts == [[], []])
         #expect(try catalog().explain("/books/12").shortText.hasSuffix("\"12\"  checked by the app\n"))
-        #expect(try catalog().explain("/files/a/b%2Fc/~..").values.map(\.texts) == [["a", "b/c", ".."]])
+        #expect(try catalog().explain("/files/a/b%2Fc/~..").route?.texts == [["a", "b/c", ".."]])
     }
 
     @Test("a match has the screen, the tab and the stack")
@@ -139,14 +139,14 @@ struct ExplainTests {
     func unreadable(link: String) throws {
         let answer = try catalog().explain(link)
         #expect(answer.refusal != nil)
-        #expect(answer.values.isEmpty)
+        #expect(answer.route == nil)
     }
 
     @Test("an accent after a separator does not hide it")
     func accents() throws {
         let answer = try catalog().explain("/books/\u{301}a?\u{301}=1&page=2#\u{301}")
         #expect(answer.candidates.first?.screen.name == "Books.book")
-        #expect(answer.values.map(\.texts) == [["\u{301}a"]])
+        #expect(answer.route?.texts == [["\u{301}a"]])
         #expect(answer.ignored == ["\u{301}", "page"])
     }
 

@@ -50,7 +50,7 @@ extension TypeDeclaration {
 
 extension CaseDeclaration {
     var summary: String {
-        values.isEmpty ? "" : "(\(values.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")))"
+        values.isEmpty ? "" : "(\(values.map { "\($0.label ?? "_"): \($0.value.text)" }.joined(separator: ", ")))"
     }
 }
 

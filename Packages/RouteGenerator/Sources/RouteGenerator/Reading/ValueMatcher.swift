@@ -30,21 +30,21 @@ struct ValueMatcher {
                     + "\(route.values.count). Write: case \(Self.example(route.name, screen.pattern)).",
                 at: route.location, notes: [pathNote])
         }
-        return route.values.enumerated().map { AppMap.Argument(label: nil, type: $1.type, parameter: $0) }
+        return route.values.enumerated().map { AppMap.Argument(label: nil, type: $1.value.text, parameter: $0) }
     }
 
     private func labeled() -> [AppMap.Argument]? {
         let parameters = screen.pattern.parameters
         var arguments: [AppMap.Argument] = []
-        for value in route.values {
-            let label = value.label ?? ""
+        for argument in route.values {
+            let label = argument.label ?? ""
             if let index = parameters.firstIndex(where: { label == $0.name || label == SwiftName.camelCase($0.name) }) {
-                arguments.append(AppMap.Argument(label: label, type: value.type, parameter: index))
+                arguments.append(AppMap.Argument(label: label, type: argument.value.text, parameter: index))
             } else {
                 diagnostics.error(
                     "\(name) carries \"\(label)\", which \"\(screen.pattern.text)\" does not have. Add it to the path, like "
                         + "\"\(screen.pattern.text)\(screen.pattern.query.isEmpty ? "?" : "&")\(label)\", or remove it.",
-                    at: value.location, notes: [pathNote])
+                    at: argument.location, notes: [pathNote])
             }
         }
         let missing = parameters.indices.filter { index in !arguments.contains { $0.parameter == index } }
@@ -78,8 +78,8 @@ struct ValueMatcher {
 // Types.
 extension ValueMatcher {
     /// Returns whether a link can contain a value, or reports the reason.
-    private func check(_ value: AssociatedValue, _ parameter: RoutePattern.Parameter) -> Bool {
-        let type = ValueType(value.type)
+    private func check(_ argument: Argument, _ parameter: RoutePattern.Parameter) -> Bool {
+        let type = ValueType(argument.value.text)
         var notes = [LocatedText("\"\(parameter.name)\" of the path is here", at: screen.location(of: parameter))]
         var problem = problem(of: type, parameter)
         if problem == nil, let declaration = types.inconvertible(type.name) {
@@ -90,7 +90,7 @@ extension ValueMatcher {
         }
         guard let problem else { return true }
         diagnostics.error(
-            "\"\(parameter.name)\" of \(name) \(problem)", at: value.typeLocation, notes: notes)
+            "\"\(parameter.name)\" of \(name) \(problem)", at: argument.valueLocation, notes: notes)
         return false
     }
 

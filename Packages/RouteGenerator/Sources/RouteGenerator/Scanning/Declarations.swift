@@ -64,7 +64,7 @@ struct Expression: Hashable, Sendable {
     }
 }
 
-/// An argument of a call.
+/// An argument of a call, or an associated value of a case, whose value is its type.
 struct Argument: Hashable, Sendable {
     let label: String?
     let value: Expression
@@ -102,15 +102,5 @@ package struct CaseDeclaration: Hashable, Sendable {
     package let name: String
     let location: FileLocation
     let isConditional: Bool
-    var values: [AssociatedValue] = []
-}
-
-/// An associated value of a case.
-struct AssociatedValue: Hashable, Sendable {
-    let label: String?
-    /// The type as written, without comments: `Product.ID?`.
-    let type: String
-    /// The location of the label, or of the type if there is no label.
-    let location: FileLocation
-    let typeLocation: FileLocation
+    var values: [Argument] = []
 }

@@ -115,7 +115,11 @@ extension SourceScanner {
             index += 1
             if tokens[index] == "(" {
                 let end = tokens.endOfBrackets(index)
-                declaration.values = tokens.parts(of: index + 1..<max(index + 1, end - 1)).map(value)
+                declaration.values = tokens.arguments(from: index, to: end) { value in
+                    // A default follows the type.
+                    let typeEnd = value.first { tokens[$0] == "=" } ?? value.upperBound
+                    return Expression(text: tokens.text(value.lowerBound..<typeEnd))
+                }
                 index = end
             }
             result.types[type].cases.append(declaration)
@@ -124,20 +128,6 @@ extension SourceScanner {
             guard tokens[index] == "," else { return }
             index += 1
         }
-    }
-
-    private func value(_ range: Range<Int>) -> AssociatedValue {
-        let first = range.lowerBound
-        // `label: Type`, or `label name: Type`.
-        let colon = [first + 1, first + 2].first { colon in
-            colon < range.upperBound && tokens[colon] == ":" && (first..<colon).allSatisfy { tokens.name($0) != nil }
-        }
-        let type = colon.map { $0 + 1 } ?? first
-        // A default follows the type.
-        let end = (type..<range.upperBound).first { tokens[$0] == "=" } ?? range.upperBound
-        return AssociatedValue(
-            label: colon == nil || tokens[first] == "_" ? nil : tokens.name(first), type: tokens.text(type..<end),
-            location: tokens.location(of: first), typeLocation: tokens.location(of: type))
     }
 }
 

@@ -66,15 +66,25 @@ extension Tokens {
         guard let open = range.first(where: { self[$0] == "(" }), open > range.lowerBound, depth < 8,
             endOfBrackets(open) == range.upperBound, self[range.upperBound - 1] == ")"
         else { return Expression(text: source(range)) }
-        let arguments = parts(of: (open + 1)..<(range.upperBound - 1)).map { part in
-            let isLabeled = part.count > 1 && self[part.lowerBound + 1] == ":" && name(part.lowerBound) != nil
-            let start = part.lowerBound + (isLabeled ? 2 : 0)
-            return Argument(
-                label: isLabeled ? name(part.lowerBound) : nil,
-                value: expression(start..<part.upperBound, depth: depth + 1),
-                location: location(of: part.lowerBound), valueLocation: location(of: start))
-        }
+        let arguments = arguments(from: open, to: range.upperBound) { expression($0, depth: depth + 1) }
         return Expression(text: source(range), callee: source(range.lowerBound..<open), arguments: arguments)
+    }
+}
+
+// Arguments.
+extension Tokens {
+    /// Returns the arguments or associated values between brackets: `value`, `label: value` or `label name: Type`.
+    func arguments(from open: Int, to end: Int, _ value: (Range<Int>) -> Expression) -> [Argument] {
+        parts(of: open + 1..<max(open + 1, end - 1)).map { part in
+            let first = part.lowerBound
+            let colon = [first + 1, first + 2].first { colon in
+                colon < part.upperBound && self[colon] == ":" && (first..<colon).allSatisfy { name($0) != nil }
+            }
+            let start = colon.map { $0 + 1 } ?? first
+            return Argument(
+                label: colon == nil || self[first] == "_" ? nil : name(first), value: value(start..<part.upperBound),
+                location: location(of: first), valueLocation: location(of: start))
+        }
     }
 }
 

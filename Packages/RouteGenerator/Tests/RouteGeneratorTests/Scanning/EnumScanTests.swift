@@ -36,7 +36,7 @@ import Testing
         let details = try #require(file.types.first?.cases.first)
         #expect(details.location.position == "2:10")
         #expect(details.values.map(\.location.position) == ["2:18", "2:34"])
-        #expect(details.values.map(\.typeLocation.position) == ["2:22", "2:34"])
+        #expect(details.values.map(\.valueLocation.position) == ["2:22", "2:34"])
         #expect(file.types.first?.access == nil)
     }
 

@@ -69,7 +69,6 @@ extension AppMap {
         package let parameter: Int
     }
 
-    /// A tab.
     package struct Tab: Hashable, Sendable {
         /// The identifier, which is unique in the activity.
         let identifier: String
@@ -84,7 +83,6 @@ extension AppMap {
         let configLocation, location, indexLocation: FileLocation
     }
 
-    /// An activity.
     package struct Activity: Sendable {
         package let identifier: String
         package let title: String

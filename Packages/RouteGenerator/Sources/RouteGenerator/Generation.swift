@@ -3,10 +3,6 @@ import Foundation
 /// Generates the routes of a target, from the list of its sources to the file.
 package enum Generation {
     /// Reads the sources, and writes the file if its content changes.
-    ///
-    /// - Parameters:
-    ///   - input: The target and its sources.
-    ///   - output: The path of the file.
     package static func run(_ input: GenerationInput, output: String) throws(GenerationError) {
         var files: [FileDeclarations] = []
         for file in input.sources { files.append(SourceScanner.scan(try TextFile.read(file.path), of: file)) }
@@ -111,14 +107,12 @@ extension GenerationInput {
 
 /// A failure. Its description names the problem and the correction.
 package enum GenerationError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The declarations have errors.
     case invalidDeclarations([Diagnostic])
     case malformedInput(String, reason: String)
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
     /// The target doesn't depend on a module that the code imports.
     case missingDependency(String, target: String)
-    /// No module has a screen.
     case noScreen(target: String)
 
     package var description: String {

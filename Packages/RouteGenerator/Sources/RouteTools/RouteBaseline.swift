@@ -12,12 +12,7 @@ package struct RouteBaseline: Hashable, Codable, JSONFile, Sendable {
         routes = catalog.screens.filter { !$0.isDebugOnly }.map { PublicURL($0) }.sorted { $0.path < $1.path }
     }
 
-    /// Decodes a baseline.
-    ///
-    /// - Parameters:
-    ///   - json: The content of the file.
-    ///   - file: The file's name, for the error.
-    /// - Throws: ``RouteToolError/malformedBaseline(_:reason:)``.
+    /// - Parameter file: The file's name, for the error.
     package init(json: [UInt8], file: String) throws(RouteToolError) {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(json))
@@ -109,9 +104,6 @@ package struct RouteComparison: Hashable, Sendable {
     /// The additions, each as the end of a sentence.
     package private(set) var additions: [String] = []
 
-    /// - Parameters:
-    ///   - old: The links of the past.
-    ///   - new: The current links.
     package init(_ old: RouteBaseline, with new: RouteBaseline) {
         let now = Dictionary(new.routes.map { ($0.shape, $0) }) { first, _ in first }
         for url in old.routes {
@@ -158,8 +150,6 @@ package struct RouteComparison: Hashable, Sendable {
     package var isCompatible: Bool { breaks.isEmpty }
 
     /// The broken links with the correction, and the additions.
-    ///
-    /// - Parameter file: The name of the baseline.
     package func text(file: String) -> String {
         var lines = breaks.map { each in
             each.changes.isEmpty

@@ -14,10 +14,7 @@ package struct RouteCatalog: Sendable {
     /// The folder of the app with a slash, which is omitted from the paths of files.
     private let root: String
 
-    /// - Parameters:
-    ///   - sources: The sources of all modules of the app.
-    ///   - root: A folder that is omitted from the paths of files.
-    /// - Throws: `GenerationError.invalidDeclarations` or ``RouteToolError/noScreen``.
+    /// - Parameter root: A folder that is omitted from the paths of files.
     package init(_ sources: [RouteSource], root: String = "") throws {
         let map = try AppMap(sources.map { SourceScanner.scan($0.bytes, of: $0.file) })
         guard !map.features.isEmpty else { throw RouteToolError.noScreen }
@@ -33,10 +30,7 @@ package struct RouteCatalog: Sendable {
         matcher = RouteMatcher(screens.map(\.pattern))
     }
 
-    /// Reads the sources of an app.
-    ///
     /// - Parameter package: The folder of the app's `Package.swift`.
-    /// - Throws: ``RouteToolError``, or a `GenerationError` for an unreadable file.
     package init(package: String) throws { try self.init(RouteSource.all(in: package), root: package) }
 }
 
@@ -80,8 +74,6 @@ package struct RouteSource: Sendable {
 
     /// Reads the sources of a package, by module and path. Each folder in `Packages/*/Sources` and `Sources` is a
     /// module.
-    ///
-    /// - Throws: ``RouteToolError/noSources(_:)``, or a `GenerationError` for an unreadable file.
     static func all(in package: String) throws -> [RouteSource] {
         let base = prefix(of: package)
         var result: [RouteSource] = []

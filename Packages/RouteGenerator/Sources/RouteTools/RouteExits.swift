@@ -2,7 +2,6 @@ import RouteGenerator
 
 /// An exit of a feature.
 package struct RouteExit: Hashable, Sendable {
-    /// The feature's module.
     let module: String
     /// The case of its enumeration of exits.
     let name: String

@@ -32,11 +32,7 @@ package struct RouteExplanation {
 
 // Explaining.
 extension RouteExplanation {
-    /// Explains a link.
-    ///
-    /// - Parameters:
-    ///   - link: A path such as `/products/12`, or a URL with a scheme.
-    ///   - catalog: The app's routes.
+    /// - Parameter link: A path such as `/products/12`, or a URL with a scheme.
     package init(_ link: String, in catalog: RouteCatalog) throws {
         self.link = link
         let parts = LinkParts(link)

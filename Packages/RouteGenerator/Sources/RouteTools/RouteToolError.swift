@@ -1,8 +1,6 @@
 /// A failure of a command. Its description names the problem and the correction.
 package enum RouteToolError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A folder contains no module.
     case noSources(String)
-    /// The sources declare no screen.
     case noScreen
     case malformedBaseline(String, reason: String)
     case malformedAppID(String)

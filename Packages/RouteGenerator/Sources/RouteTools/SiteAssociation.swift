@@ -30,10 +30,7 @@ package struct SiteAssociation: JSONFile {
 
     private let applinks: [String: [Details]]
 
-    /// - Parameters:
-    ///   - catalog: The app's routes.
-    ///   - appIDs: The identifiers of the apps: `ABCDE12345.com.example.shop`.
-    /// - Throws: ``RouteToolError/malformedAppID(_:)``.
+    /// - Parameter appIDs: The identifiers of the apps: `ABCDE12345.com.example.shop`.
     package init(_ catalog: RouteCatalog, appIDs: [String]) throws(RouteToolError) {
         for appID in appIDs where appID.wholeMatch(of: /[A-Z0-9]{10}(\.[A-Za-z0-9\-]+)+/) == nil {
             throw .malformedAppID(appID)

@@ -22,7 +22,6 @@ struct ConstantDeclaration: Hashable, Sendable {
     /// The name of the type that contains it, with its outer types: `Checkout.AddressViewModel`.
     let type: String
     let name: String
-    /// The location of the name.
     let location: FileLocation
     let isStatic: Bool
     /// A Boolean value that indicates whether the property is inside `#if`.
@@ -83,7 +82,6 @@ package struct TypeDeclaration: Hashable, Sendable {
     let kind: Kind
     /// The name, with the outer types.
     let name: String
-    /// The location of the name.
     let location: FileLocation
     /// The access modifier, or nil without one.
     let access: String?

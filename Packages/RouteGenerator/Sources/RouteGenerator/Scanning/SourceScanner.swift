@@ -11,10 +11,6 @@ package struct SourceScanner {
     private var conditions = 0
 
     /// Returns the declarations of a source, including a source that doesn't compile. ``AppMap`` reports errors.
-    ///
-    /// - Parameters:
-    ///   - source: The content of the file.
-    ///   - file: The file's module and path.
     package static func scan(_ source: [UInt8], of file: SourceFile) -> FileDeclarations {
         var scanner = SourceScanner(
             tokens: Tokens(source, of: file.path), result: FileDeclarations(module: file.module))

@@ -3,7 +3,6 @@ struct Tokens {
     private let tokens: [Token]
     private let file: String
 
-    /// - Parameter file: The path of the source.
     init(_ source: [UInt8], of file: String) {
         tokens = Lexer.tokens(source)
         self.file = file

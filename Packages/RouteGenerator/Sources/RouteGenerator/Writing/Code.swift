@@ -56,9 +56,7 @@ extension Code {
 
     /// A public computed property that switches over `self`, or the value itself if all cases have the same.
     ///
-    /// - Parameters:
-    ///   - fallback: The value of `default`, if a case has it.
-    ///   - value: Returns the value of a case.
+    /// - Parameter fallback: The value of `default`, if a case has it.
     static func property<Element>(
         _ head: String, _ cases: [Named<Element>], default fallback: String? = nil, _ value: (Element) -> String
     ) -> Code {

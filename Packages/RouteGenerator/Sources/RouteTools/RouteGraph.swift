@@ -3,23 +3,11 @@ import RoutePatterns
 
 /// A graph of activities, tabs, screens and exits.
 package struct RouteGraph {
-    private struct Node {
-        let id: String
-        let lines: [String]
-        /// The brackets in Mermaid.
-        let brackets: (String, String)
-        /// The shape in DOT.
-        let shape: String
-    }
+    /// A line in both languages.
+    private typealias Line = (mermaid: String, dot: String)
 
-    private struct Edge {
-        let from, to: String
-        var label: String?
-        var isDashed = false
-    }
-
-    private var nodes: [Node] = []
-    private var edges: [Edge] = []
+    private var nodes: [Line] = []
+    private var edges: [Line] = []
 
     package init(_ catalog: RouteCatalog) {
         for (number, activity) in catalog.map.activities.enumerated() {
@@ -35,11 +23,11 @@ package struct RouteGraph {
                     labels[target, default: []].append(exit.name)
                 } else {
                     add("exit\(index)_\(number)", exit.name, brackets: (">", "]"), shape: "plaintext")
-                    edges.append(Edge(from: "screen\(index)", to: "exit\(index)_\(number)"))
+                    connect("screen\(index)", "exit\(index)_\(number)")
                 }
             }
-            edges += labels.sorted { $0.key < $1.key }.map { target, names in
-                Edge(from: "screen\(index)", to: "screen\(target)", label: names.joined(separator: ", "))
+            for (target, names) in labels.sorted(by: { $0.key < $1.key }) {
+                connect("screen\(index)", "screen\(target)", label: names.joined(separator: ", "))
             }
         }
     }
@@ -47,9 +35,10 @@ package struct RouteGraph {
     private mutating func add(_ screen: AppMap.Screen, _ index: Int, of activity: String) {
         if let tab = screen.tab {
             add("tab\(index)", tab.title, brackets: ("(", ")"), shape: "box, style=rounded")
-            edges += [Edge(from: activity, to: "tab\(index)"), Edge(from: "tab\(index)", to: "screen\(index)")]
+            connect(activity, "tab\(index)")
+            connect("tab\(index)", "screen\(index)")
         } else {
-            edges.append(Edge(from: activity, to: "screen\(index)", isDashed: true))
+            connect(activity, "screen\(index)", isDashed: true)
         }
         let remarks =
             (screen.requiresAuth ? ["sign-in"] : []) + (screen.transition == "push" ? [] : [screen.transition])
@@ -59,35 +48,30 @@ package struct RouteGraph {
     }
 
     private mutating func add(_ id: String, _ lines: String..., brackets: (String, String), shape: String) {
-        nodes.append(Node(id: id, lines: lines, brackets: brackets, shape: shape))
+        let mermaid = "  \(id)\(brackets.0)\(Self.mermaid(lines))\(brackets.1)\n"
+        nodes.append((mermaid: mermaid, dot: "  \(id) [label=\(Self.dot(lines)), shape=\(shape)];\n"))
+    }
+
+    private mutating func connect(_ from: String, _ to: String, label: String? = nil, isDashed: Bool = false) {
+        let mermaid = (isDashed ? "-.->" : "-->") + (label.map { "|\(Self.mermaid([$0]))|" } ?? "")
+        let dot = label.map { " [label=\(Self.dot([$0]))]" } ?? (isDashed ? " [style=dashed]" : "")
+        edges.append((mermaid: "  \(from) \(mermaid) \(to)\n", dot: "  \(from) -> \(to)\(dot);\n"))
+    }
+
+    private static func mermaid(_ lines: [String]) -> String {
+        let escapes = [("#", "#35;"), ("&", "#amp;"), ("\"", "#quot;"), ("<", "#lt;"), (">", "#gt;")]
+        let texts = lines.map { line in escapes.reduce(line) { $0.replacing($1.0, with: $1.1) } }
+        return "\"\(texts.joined(separator: "<br/>"))\""
+    }
+
+    private static func dot(_ lines: [String]) -> String {
+        let texts = lines.map { $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+        return "\"\(texts.joined(separator: "\\n"))\""
     }
 
     /// The graph as a flowchart in Mermaid.
-    package var mermaid: String {
-        func quoted(_ lines: [String]) -> String {
-            let escapes = [("#", "#35;"), ("&", "#amp;"), ("\"", "#quot;"), ("<", "#lt;"), (">", "#gt;")]
-            let texts = lines.map { line in escapes.reduce(line) { $0.replacing($1.0, with: $1.1) } }
-            return "\"\(texts.joined(separator: "<br/>"))\""
-        }
-        let nodes = nodes.map { "  \($0.id)\($0.brackets.0)\(quoted($0.lines))\($0.brackets.1)\n" }
-        let edges = edges.map { edge in
-            let label = edge.label.map { "|\(quoted([$0]))|" } ?? ""
-            return "  \(edge.from) \(edge.isDashed ? "-.->" : "-->")\(label) \(edge.to)\n"
-        }
-        return "flowchart LR\n" + nodes.joined() + edges.joined()
-    }
+    package var mermaid: String { "flowchart LR\n" + (nodes + edges).map { $0.mermaid }.joined() }
 
     /// The graph in Graphviz's language DOT.
-    package var dot: String {
-        func quoted(_ lines: [String]) -> String {
-            let texts = lines.map { $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
-            return "\"\(texts.joined(separator: "\\n"))\""
-        }
-        let nodes = nodes.map { "  \($0.id) [label=\(quoted($0.lines)), shape=\($0.shape)];\n" }
-        let edges = edges.map { edge in
-            let label = edge.label.map { " [label=\(quoted([$0]))]" } ?? ""
-            return "  \(edge.from) -> \(edge.to)\(edge.isDashed ? " [style=dashed]" : label);\n"
-        }
-        return "digraph routes {\n  rankdir=LR;\n" + nodes.joined() + edges.joined() + "}\n"
-    }
+    package var dot: String { "digraph routes {\n  rankdir=LR;\n" + (nodes + edges).map { $0.dot }.joined() + "}\n" }
 }

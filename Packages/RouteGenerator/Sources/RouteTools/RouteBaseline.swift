@@ -92,22 +92,19 @@ package struct PublicURL: Hashable, Codable, Sendable {
 
 /// The differences between two baselines.
 package struct RouteComparison: Hashable, Sendable {
-    /// A public link that is missing or has another meaning.
-    package struct Break: Hashable, Sendable {
-        /// The pattern of the path.
-        let path: String
-        /// The changes as sentences. Empty if the link is missing.
-        package fileprivate(set) var changes: [String] = []
-    }
-
-    package private(set) var breaks: [Break] = []
+    /// The public links that are missing or have another meaning, each with what happened to it.
+    package private(set) var breaks: [String] = []
     /// The additions, each as the end of a sentence.
     package private(set) var additions: [String] = []
 
     package init(_ old: RouteBaseline, with new: RouteBaseline) {
         let now = Dictionary(new.routes.map { ($0.shape, $0) }) { first, _ in first }
         for url in old.routes {
-            if let found = now[url.shape] { compare(url, with: found) } else { breaks.append(Break(path: url.path)) }
+            if let found = now[url.shape] {
+                compare(url, with: found)
+            } else {
+                breaks.append("\(url.path) was public, and no longer has a screen.")
+            }
         }
         let before = Set(old.routes.map(\.shape))
         for url in new.routes where !before.contains(url.shape) {
@@ -143,7 +140,7 @@ package struct RouteComparison: Hashable, Sendable {
         for now in new.parameters where now.isInQuery && !old.parameters.contains(where: now.isSameQuery) {
             additions.append("\(new.path) also reads \"\(now.name)\" in the query")
         }
-        if !changes.isEmpty { breaks.append(Break(path: old.path, changes: changes)) }
+        if !changes.isEmpty { breaks.append("\(old.path) has changed. \(changes.joined(separator: " "))") }
     }
 
     /// A Boolean value that indicates whether every public link still has its meaning.
@@ -151,11 +148,7 @@ package struct RouteComparison: Hashable, Sendable {
 
     /// The broken links with the correction, and the additions.
     package func text(file: String) -> String {
-        var lines = breaks.map { each in
-            each.changes.isEmpty
-                ? "\(file): error: \(each.path) was public, and no longer has a screen."
-                : "\(file): error: \(each.path) has changed. \(each.changes.joined(separator: " "))"
-        }
+        var lines = breaks.map { "\(file): error: \($0)" }
         if !breaks.isEmpty {
             lines.append(
                 "Links to these are in mails, in bookmarks and on other pages. Bring them back as they were; a screen can move "

@@ -50,9 +50,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         (["\(location): error: \(message)"] + notes.map { "\($0.location): note: \($0.text)" })
             .joined(separator: "\n")
     }
-}
 
-extension Diagnostic {
     /// Returns the message for a declaration inside `#if`.
     static func conditional(_ name: String) -> String {
         "\(name) is between #if and #endif, but sources are read without knowing which conditions hold. Move it out."

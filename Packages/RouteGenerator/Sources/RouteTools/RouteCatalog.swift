@@ -79,8 +79,8 @@ package struct RouteSource: Sendable {
         var result: [RouteSource] = []
         for folder in entries(of: base + "Packages").map({ base + "Packages/\($0)/Sources" }) + [base + "Sources"] {
             for module in entries(of: folder) {
-                let names = FileManager.default.enumerator(atPath: "\(folder)/\(module)")?.compactMap { $0 as? String }
-                for name in (names ?? []).sorted() where name.hasSuffix(".swift") {
+                let names = FileManager.default.subpaths(atPath: "\(folder)/\(module)") ?? []
+                for name in names where name.hasSuffix(".swift") {
                     let file = SourceFile(module: module, path: "\(folder)/\(module)/\(name)")
                     result.append(RouteSource(file: file, bytes: try TextFile.read(file.path)))
                 }
@@ -91,7 +91,7 @@ package struct RouteSource: Sendable {
     }
 
     private static func entries(of folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
     }
 
     /// Returns a folder with a slash, or an empty text for the current folder.

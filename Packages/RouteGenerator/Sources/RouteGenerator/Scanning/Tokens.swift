@@ -68,10 +68,7 @@ extension Tokens {
         let arguments = arguments(from: open, to: range.upperBound) { expression($0, depth: depth + 1) }
         return Expression(text: source(range), callee: source(range.lowerBound..<open), arguments: arguments)
     }
-}
 
-// Arguments.
-extension Tokens {
     /// Returns the arguments or associated values between brackets: `value`, `label: value` or `label name: Type`.
     func arguments(from open: Int, to end: Int, _ value: (Range<Int>) -> Expression) -> [Argument] {
         parts(of: open + 1..<max(open + 1, end - 1)).map { part in

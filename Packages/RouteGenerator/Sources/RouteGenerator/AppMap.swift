@@ -12,6 +12,9 @@ package struct AppMap: Sendable {
     package let screens: [Screen]
     /// The types in the sources.
     let types: TypeIndex
+
+    /// The root of the app: the default tab of the first activity.
+    package var home: Screen? { screens.first { $0.tab != nil && $0.tab?.name == activities.first?.defaultTab } }
 }
 
 extension AppMap {

@@ -25,7 +25,7 @@ package struct RouteCatalog: Sendable {
             let roots = map.tabs.compactMap { tab in screens.first { $0.tab == tab } }
             return roots + screens.filter { $0.tab == nil }.sorted { $0.pattern.text < $1.pattern.text }
         }
-        exits = ExitReader(map: map).exits(in: sources)
+        exits = map.exits(in: sources)
         // The analysis has found no conflict.
         matcher = RouteMatcher(screens.map(\.pattern))
     }

@@ -9,21 +9,19 @@ package struct RouteExit: Hashable, Sendable {
     let screen: String?
 }
 
-/// Finds the screens that exits open, if the app's code states them directly:
-///
-/// ```swift
-/// case .home(.product(let id)), .bag(.product(let id)):
-///     push(.productDetails(.productDetails(id)), on: tab)
-/// ```
-///
-/// The first call after a case whose first argument is a route or a tab determines the screen.
-struct ExitReader {
-    let map: AppMap
-
-    /// Returns the exits of all features, in the order of their cases.
+extension AppMap {
+    /// Returns the exits of all features, in the order of their cases, with the screens that they open if the app's code
+    /// states them directly:
+    ///
+    /// ```swift
+    /// case .home(.product(let id)), .bag(.product(let id)):
+    ///     push(.productDetails(.productDetails(id)), on: tab)
+    /// ```
+    ///
+    /// The first call after a case whose first argument is a route or a tab determines the screen.
     func exits(in sources: [RouteSource]) -> [RouteExit] {
         // By the feature and the case.
-        var screens: [[String]: String] = [:]
+        var targets: [[String]: String] = [:]
         // Only code that names the type of the exits can switch over them.
         for source in sources where String(decoding: source.bytes, as: UTF8.self).contains("Exit") {
             let words = SourceScanner.words(in: source.bytes)
@@ -31,14 +29,14 @@ struct ExitReader {
                 let colon = Self.end(of: words[(index + 1)...], at: [":"])
                 let end = Self.end(of: words[colon...].dropFirst(), at: ["case", "default"])
                 let target = (colon..<end).lazy.compactMap { screen(words[$0...]) }.first
-                for exit in (index..<colon).compactMap({ Self.pair(words[$0...]) }) where screens[exit] == nil {
-                    screens[exit] = target
+                for exit in (index..<colon).compactMap({ Self.pair(words[$0...]) }) where targets[exit] == nil {
+                    targets[exit] = target
                 }
             }
         }
-        return map.features.flatMap { feature in
+        return features.flatMap { feature in
             (feature.exit?.cases ?? []).map { exit in
-                RouteExit(module: feature.module, name: exit.name, screen: screens[[feature.name, exit.name]])
+                RouteExit(module: feature.module, name: exit.name, screen: targets[[feature.name, exit.name]])
             }
         }
     }
@@ -68,9 +66,9 @@ struct ExitReader {
         let argument = words.dropFirst(isLabeled ? 3 : 1)
         guard argument.first == ".", let name = argument.dropFirst().first else { return nil }
         guard let route = Self.pair(argument) else {
-            return map.screens.first { $0.tab.map { SwiftName.lowerCamelCase($0.name) } == name }?.name
+            return screens.first { $0.tab.map { SwiftName.lowerCamelCase($0.name) } == name }?.name
         }
-        let feature = map.features.first { $0.name == route[0] }
-        return map.screens.first { $0.module == feature?.module && $0.route == route[1] }?.name
+        let feature = features.first { $0.name == route[0] }
+        return screens.first { $0.module == feature?.module && $0.route == route[1] }?.name
     }
 }

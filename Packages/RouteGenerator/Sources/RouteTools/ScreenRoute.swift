@@ -24,10 +24,8 @@ extension LinkTable<ScreenRoute> {
                 false
             }
         }
-        let roots = catalog.screens.filter { $0.tab != nil }
-        try self.init(
-            entries, tabs: roots.compactMap { root in root.tab.map { LinkTab($0.name, root: root.pattern.path) } },
-            home: roots.first { $0.tab?.name == catalog.map.activities.first?.defaultTab }?.pattern.path)
+        let tabs = catalog.screens.compactMap { root in root.tab.map { LinkTab($0.name, root: root.pattern.path) } }
+        try self.init(entries, tabs: tabs, home: catalog.map.home?.pattern.path)
     }
 }
 

@@ -10,6 +10,7 @@ extension GeneratedCode {
             Code.Named(name: Code.route($1).text, element: $0, isDebugOnly: $1.isDebugOnly)
         }
         let cases = Code.each(numbered) { "case \($0.name): \($0.element)" }
+        let home = map.home.map { ", home: \(Code.literal($0.pattern.path))" } ?? ""
         // A statement for each entry: the compiler would take long for one expression.
         return """
             extension AppRoute {
@@ -22,7 +23,7 @@ extension GeneratedCode {
                     let tabs = [
                         \(Code(lines: tabs))
                     ]
-                    return try LinkTable(entries, tabs: tabs\(homeArgument)) {
+                    return try LinkTable(entries, tabs: tabs\(home)) {
                         switch $0 {
                         \(cases)
                         }
@@ -30,12 +31,6 @@ extension GeneratedCode {
                 }
             }
             """
-    }
-
-    /// The argument for the root of the app: the default tab of the first activity.
-    private var homeArgument: String {
-        let screen = map.screens.first { $0.tab != nil && $0.tab?.name == map.activities.first?.defaultTab }
-        return screen.map { ", home: \(Code.literal($0.pattern.path))" } ?? ""
     }
 
     private func entry(_ screen: AppMap.Screen) -> Code {

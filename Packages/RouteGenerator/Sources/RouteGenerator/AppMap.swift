@@ -79,7 +79,7 @@ extension AppMap {
         package internal(set) var name: String
         package let title: String
         let icon: String
-        let index: Int
+        package let index: Int
         /// The activity's identifier.
         let activity: String
         /// The locations of `TabConfig`, of the identifier and of the index.

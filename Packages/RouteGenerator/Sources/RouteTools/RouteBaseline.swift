@@ -122,12 +122,10 @@ package struct RouteComparison: Hashable, Sendable {
         if old.tab != new.tab { changes.append("It was shown in the tab \(old.tab), and now in \(new.tab).") }
         // Names in the path may change, because they don't occur in links.
         let paths = zip(old.parameters.filter { !$0.isInQuery }, new.parameters.filter { !$0.isInQuery })
-        for (before, now) in paths where before.type != now.type {
-            changes.append("\"\(before.name)\" was of the type \(before.type), and now is of the type \(now.type).")
-        }
-        for before in old.parameters where before.isInQuery {
-            let name = "\"\(before.name)\" in the query"
-            guard let now = new.parameters.first(where: before.isSameQuery) else {
+        let query = old.parameters.filter(\.isInQuery).map { ($0, new.parameters.first(where: $0.isSameQuery)) }
+        for (before, now) in paths.map({ ($0, Optional($1)) }) + query {
+            let name = "\"\(before.name)\"" + (before.isInQuery ? " in the query" : "")
+            guard let now else {
                 changes.append("\(name) is no longer read.")
                 continue
             }

@@ -21,12 +21,11 @@ package struct RouteCatalog: Sendable {
         self.map = map
         self.root = RouteSource.prefix(of: root)
         screens = map.activities.flatMap { activity in
-            let screens = map.screens.filter { $0.activity == activity.identifier }
-            let roots = map.tabs.compactMap { tab in screens.first { $0.tab == tab } }
-            return roots + screens.filter { $0.tab == nil }.sorted { $0.pattern.text < $1.pattern.text }
+            map.screens.filter { $0.activity == activity.identifier }
+                .sorted { ($0.tab?.index ?? .max, $0.pattern.text) < ($1.tab?.index ?? .max, $1.pattern.text) }
         }
         exits = map.exits(in: sources)
-        // The analysis has found no conflict.
+        // The map has no conflicts.
         matcher = RouteMatcher(screens.map(\.pattern))
     }
 

@@ -179,7 +179,6 @@ extension RouteExplanation {
         if !remarks.isEmpty { parts.append(remarks.map { $0 + "\n" }.joined()) }
         return parts.joined(separator: "\n")
     }
-
 }
 
 extension ScreenRoute {

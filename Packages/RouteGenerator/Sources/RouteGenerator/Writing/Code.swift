@@ -35,16 +35,12 @@ extension Code {
     ) -> Code {
         let released = elements.filter { !$0.isDebugOnly }.map(code)
         let debug = elements.filter(\.isDebugOnly).map(code)
-        return Code(lines: released + (debug.isEmpty ? [] : [inDebug(debug, separator).text]), separator: separator)
-    }
-
-    /// Code that is compiled in debug builds only.
-    static func inDebug(_ lines: [String], _ separator: String = "\n") -> Code {
-        """
-        #if DEBUG
-            \(Code(lines: lines, separator: separator))
-        #endif
-        """
+        let conditional: Code = """
+            #if DEBUG
+                \(Code(lines: debug, separator: separator))
+            #endif
+            """
+        return Code(lines: released + (debug.isEmpty ? [] : [conditional.text]), separator: separator)
     }
 
     /// An element and its name in the code: a case, or a module.

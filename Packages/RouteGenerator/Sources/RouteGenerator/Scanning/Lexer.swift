@@ -66,7 +66,7 @@ struct Lexer {
         if first.isInName { return endOfWord(at: start) }
         switch first {
         case "\"": return endOfString(at: start, pounds: "")
-        case "`": return endOfEscapedName(at: start)
+        case "`": return endOfLiteral(from: start + 1, closing: "`", escape: "\\", isMultiline: false)
         case "#":
             var end = start
             while self[end] == "#" { end += 1 }
@@ -87,12 +87,6 @@ struct Lexer {
         var end = start + 1
         while self[end].isInName || self[end] == "." && self[start].isDigit && self[end + 1].isDigit { end += 1 }
         return end
-    }
-
-    private func endOfEscapedName(at start: Int) -> Int {
-        var end = start + 1
-        while end < bytes.count, self[end] != "`", !self[end].isLineEnd { end += 1 }
-        return self[end] == "`" ? end + 1 : end
     }
 
     private func endOfOperator(at start: Int) -> Int {

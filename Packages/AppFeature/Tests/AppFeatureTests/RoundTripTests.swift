@@ -1,5 +1,6 @@
 import Bag
 import DeepLink
+import Foundation
 import Home
 import Model
 import ProductDetails

@@ -103,7 +103,7 @@ extension URLRouter {
             return "a text of \(link.utf8.count) bytes that is no link"
         }
         var pattern: String?
-        if let values = try? table.index.read(link, policy, from: .inside), (try? route(of: values)) != nil {
+        if let values = try? reader.read(link, from: .inside), (try? route(of: values)) != nil {
             pattern = values.kind.pattern.path
         }
         return link.withSpan { utf8 in

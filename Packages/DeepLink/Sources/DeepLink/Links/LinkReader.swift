@@ -53,34 +53,41 @@ struct LinkAddress {
 /// A name and its value in the query of a link, by their positions, before they are decoded.
 typealias LinkItem = (name: Range<Int>, value: Range<Int>)
 
-extension LinkIndex {
-    /// Finds the entry of a link and its values, without knowing the type of the app's routes.
-    ///
+/// Finds the entry of a link and its values, without knowing the type of the app's routes.
+final class LinkReader: Sendable {
+    private let policy: LinkPolicy
+    private let index: LinkIndex
+
+    init(_ policy: LinkPolicy, _ index: LinkIndex) {
+        self.policy = policy
+        self.index = index
+    }
+
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
-    func read(_ link: String, _ policy: LinkPolicy, from source: LinkSource) throws(DeepLinkRefusal) -> LinkValues {
-        let found = try link.withSpan { utf8 throws(DeepLinkRefusal) in try find(utf8, policy, from: source) }
-        let kind = kinds[found.entry]
+    func read(_ link: String, from source: LinkSource) throws(DeepLinkRefusal) -> LinkValues {
+        let found = try link.withSpan { utf8 throws(DeepLinkRefusal) in try find(utf8, from: source) }
+        let kind = index.kinds[found.entry]
         var query: LinkQuery?
         if !found.query.isEmpty {
             query = try LinkQuery(of: link, at: found.query, kind.pattern.query)
-            if let tab = query?.tab, !tabs.contains(tab) { throw .unknownTab(tab) }
+            if let tab = query?.tab, !index.tabs.contains(tab) { throw .unknownTab(tab) }
         }
         return LinkValues(kind: kind, link: link, path: found.path, query: query)
     }
 
     private func find(
-        _ utf8: Span<UInt8>, _ policy: LinkPolicy, from source: LinkSource
+        _ utf8: Span<UInt8>, from source: LinkSource
     ) throws(DeepLinkRefusal) -> (entry: Int, path: Range<Int>, query: Range<Int>) {
         guard utf8.count <= source.limit else { throw .tooLong(bytes: utf8.count, limit: source.limit) }
         if let originEnd = policy.end(in: utf8) {
             // Most links are web links without a query.
             let path = originEnd..<utf8.count
-            if let entry = entry(of: utf8.extracting(path)) { return (entry, path, utf8.count..<utf8.count) }
+            if let entry = index.entry(of: utf8.extracting(path)) { return (entry, path, utf8.count..<utf8.count) }
             if utf8.isPlain(in: path) { throw .unknownPath(utf8.pathText(path)) }
         }
         let address = try LinkAddress(utf8, from: source)
         let path = try policy.path(of: address, utf8, from: source)
-        if let entry = entry(of: utf8.extracting(path)) { return (entry, path, address.query) }
+        if let entry = index.entry(of: utf8.extracting(path)) { return (entry, path, address.query) }
         try utf8.checkEncoding(of: path)
         throw .unknownPath(utf8.pathText(path))
     }

@@ -10,9 +10,13 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     public let table: LinkTable<Route>
     public let policy: LinkPolicy
 
+    /// Reads links without looking up the type of the table, which takes a fifth of the time.
+    let reader: LinkReader
+
     public init(_ table: LinkTable<Route>, policy: LinkPolicy) {
         self.table = table
         self.policy = policy
+        reader = LinkReader(policy, table.index)
     }
 
     /// Returns the route of a link, without its tab and the screens below and over it.
@@ -22,7 +26,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
     public func route(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> Route {
-        try route(of: table.index.read(link, policy, from: source))
+        try route(of: reader.read(link, from: source))
     }
 
     /// Returns the route of a link that was read.
@@ -36,7 +40,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
     public func stack(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkStack<Route> {
-        let values = try table.index.read(link, policy, from: source)
+        let values = try reader.read(link, from: source)
         var stack = LinkStack(try route(of: values), tab: values.tab, pattern: values.kind.pattern.text)
         for (name, item) in values.query?.reserved ?? [] where name != RoutePattern.tabName {
             let value = try values.value(of: item, named: name)
@@ -63,7 +67,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
                 throw .malformedURL(
                     link, reason: "a screen within a link is named by its path alone, which begins with a slash")
             }
-            let values = try table.index.read(link, policy, from: .inside)
+            let values = try reader.read(link, from: .inside)
             if let nested = values.query?.reserved.first?.name {
                 throw .malformedURL(link, reason: "\"\(nested)\" can't be part of a screen within a link")
             }

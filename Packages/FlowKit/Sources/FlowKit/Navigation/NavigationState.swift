@@ -191,7 +191,7 @@ extension FlowState: CustomReflectable {
 /// Screens in blocks. A state with a screen more or less shares the other blocks, so that a push takes as long above 1,000
 /// screens as above one.
 struct ScreenStack<Route: Hashable & Sendable>: Hashable, Sendable {
-    private static var size: Int { 64 }
+    private static var size: Int { 16 }
 
     /// Screens in arrays of that size.
     private var blocks: [[Route]] = []

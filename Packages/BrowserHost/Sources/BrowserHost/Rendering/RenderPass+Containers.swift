@@ -50,7 +50,7 @@ extension RenderPass {
         return Box(element: element, isWide: isWide, hasControls: children.hasControls)
     }
 
-    private static func justification(_ alignment: HorizontalAlignment) -> String {
+    static func justification(_ alignment: HorizontalAlignment) -> String {
         alignment == .leading ? "flex-start" : alignment == .trailing ? "flex-end" : "center"
     }
 

@@ -40,11 +40,16 @@ extension RenderPass {
 
     func label(_ node: RenderNode) -> Box {
         let children = boxes(node.children)
+        let isWide = node.style.frame?.maxWidth != nil || children.isWide
+        let classes = self.classes(node, "label", isWide: isWide) { declarations in
+            guard let frame = node.style.frame, !children.isWide else { return }
+            declarations.set("justify-content", Self.justification(frame.alignment.horizontal))
+        }
         return Box(
             element: Element(
-                id(node), .span, [classes(node, "label")] + groupAccessibility(node, hasControls: children.hasControls),
+                id(node), .span, [classes] + groupAccessibility(node, hasControls: children.hasControls),
                 .elements(children.elements)),
-            isWide: children.isWide, hasControls: children.hasControls)
+            isWide: isWide, hasControls: children.hasControls)
     }
 
     /// A value at the end of the line that its label begins, or below it if there is no room.

@@ -36,10 +36,11 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
                 OrderTotal(order: order)
                 if let details = order.details { OrderDetailsTexts(details: details) }
                 if viewModel.canOrderAgain {
-                    ThemedButton("Order again", icon: .bag) { Task { await viewModel.orderAgain() } }
-                        .disabled(viewModel.isOrderingAgain)
-                        .frame(maxWidth: .infinity)
-                        .accessibilityIdentifier("order.again.button")
+                    ThemedButton("Order again", icon: .bag, isWide: true) {
+                        Task { await viewModel.orderAgain() }
+                    }
+                    .disabled(viewModel.isOrderingAgain)
+                    .accessibilityIdentifier("order.again.button")
                 }
                 if viewModel.hasReturnsPage {
                     AccountRow(ShopPage.returns.title, symbol: ShopPage.returns.symbol) { viewModel.openReturnsPage() }

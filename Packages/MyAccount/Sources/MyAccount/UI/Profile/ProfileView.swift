@@ -34,31 +34,28 @@ public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
         if viewModel.isLoading {
             ProgressView("Loading")
         } else {
-            ScrollView {
-                VStack(alignment: .leading, spacing: Spacing.m) {
-                    TextField("First name", text: $viewModel.firstName)
-                        .textEntry(.givenName)
-                        .accessibilityIdentifier("profile.first-name.field")
-                    TextField("Last name", text: $viewModel.lastName)
-                        .textEntry(.familyName)
-                        .accessibilityIdentifier("profile.last-name.field")
-                    TextField("Email", text: $viewModel.email)
-                        .textEntry(.email)
-                        .accessibilityIdentifier("profile.email.field")
-                    // The element exists before it has a text, so that assistive technologies announce the text when it
-                    // appears.
-                    Text(viewModel.problem?.text ?? "")
-                        .font(FontStyle.note)
-                        .foregroundStyle(ThemedColor.sale)
-                        .accessibilityAddTraits(.updatesFrequently)
-                        .announces(viewModel.problem?.text)
-                        .accessibilityIdentifier("profile.problem.label")
-                }
-                .textFieldStyle(.roundedBorder)
-                .submitLabel(.done)
-                .onSubmit { Task { await viewModel.save() } }
-                .padding(Spacing.xl)
+            FormScreen {
+                TextField("First name", text: $viewModel.firstName)
+                    .textEntry(.givenName)
+                    .accessibilityIdentifier("profile.first-name.field")
+                TextField("Last name", text: $viewModel.lastName)
+                    .textEntry(.familyName)
+                    .accessibilityIdentifier("profile.last-name.field")
+                TextField("Email", text: $viewModel.email)
+                    .textEntry(.email)
+                    .accessibilityIdentifier("profile.email.field")
+                // The element exists before it has a text, so that assistive technologies announce the text when it
+                // appears.
+                Text(viewModel.problem?.text ?? "")
+                    .font(FontStyle.note)
+                    .foregroundStyle(ThemedColor.sale)
+                    .accessibilityAddTraits(.updatesFrequently)
+                    .announces(viewModel.problem?.text)
+                    .accessibilityIdentifier("profile.problem.label")
             }
+            .textFieldStyle(.roundedBorder)
+            .submitLabel(.done)
+            .onSubmit { Task { await viewModel.save() } }
         }
     }
 }

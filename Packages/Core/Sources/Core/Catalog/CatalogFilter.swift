@@ -72,6 +72,7 @@ extension ProductRecord {
         case .priceAscending:
             return request.keyset(Columns.price, after: last.map { ($0.price.list.minorUnits, $0.id) }, limit)
         case .priceDescending:
+            // Along the index of rising prices: products of the same price are sorted.
             request = request.order(Columns.price.desc, Columns.number).limit(limit)
             guard let last else { return request }
             let price = last.price.list.minorUnits

@@ -210,11 +210,15 @@ extension AppDatabase {
         for start in stride(from: 0, to: max(changes.count, 1), by: Self.batchSize) {
             let batch = changes.dropFirst(start).prefix(Self.batchSize)
             let isLast = start + Self.batchSize >= changes.count
+            // Encoding takes time, and the transaction is to be short.
+            let records = batch.map { change -> ProductRecord? in
+                if case .saved(let product) = change { ProductRecord(product) } else { nil }
+            }
             try await write { database in
                 var saved: [ProductRecord] = []
-                for change in batch {
+                for (change, record) in zip(batch, records) {
                     switch change {
-                    case .saved(let product): if let record = ProductRecord(product) { saved.append(record) }
+                    case .saved: if let record { saved.append(record) }
                     case .removed(let id):
                         // Changes keep their order: the product may have been saved before.
                         try ProductRecord.save(saved, in: database)

@@ -95,7 +95,6 @@ extension ProductRecord {
         var details = Self.limited(product.details)
         tags = details.tags.joined(separator: "\n")
         details.description = ""
-        // Encoded before the transaction, which is then shorter.
         guard summary.id.rawValue >= 0, (0...Limit.price).contains(summary.price.list.minorUnits),
             let json = try? StoredJSON.text(details)
         else { return nil }
@@ -154,7 +153,7 @@ extension ProductRecord {
             """
     }()
 
-    /// The values of the saved columns, in their order.
+    /// The values of ``savedColumns``, in their order.
     private var arguments: StatementArguments {
         [
             id, title, brand, category, price, currency, discount, rating, stock, minimumOrderQuantity, thumbnail,

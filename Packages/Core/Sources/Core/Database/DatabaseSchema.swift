@@ -89,7 +89,7 @@ extension DatabaseSchema {
     /// Keyset paging compares rows, `(price, number) > (?, ?)`, and needs all columns in the same direction: the descending
     /// order of ratings has a negated column. SQLite uses an index for pairs of columns, but not for pairs with the row ID:
     /// `number` repeats it. Descending prices are read along the index of ascending ones, because few products have the
-    /// same price: each index is a tenth of the time to save a product.
+    /// same price, and each index makes saving a product slower.
     private static func createProducts(_ database: Database) throws {
         try database.create(table: "product", options: .strict) { table in
             table.primaryKey("id", .integer)

@@ -15,7 +15,8 @@ public struct DroppedScreen: Hashable, Sendable {
     }
 
     public let location: Location
-    /// The link of the screen without its values: see ``URLRouter/redacted(_:)``. `nil` if there is none, or the part isn't a screen.
+    /// The link of the screen without its values: see ``URLRouter/redacted(_:)``. `nil` if there is none, or the part isn't a
+    /// screen.
     public let link: String?
     public let reason: DropReason
     /// The number of screens over it that were left out too.

@@ -1,7 +1,7 @@
 /// A step of navigation in an app, as a value.
 ///
 /// An operation without a place applies to ``NavigationState/front``.
-// Indirect, so that generic code copies it without a look-up of its type.
+// Indirect, so that generic code copies a reference and doesn't look up the type.
 public indirect enum NavigationOperation<Schema: NavigationSchema>: Hashable, Sendable {
     public typealias Place = NavigationState<Schema>.Place
 

@@ -164,7 +164,7 @@ public struct FlowState<Route: Hashable & Sendable>: Hashable, Sendable {
         screens = ScreenStack(stack)
     }
 
-    /// The screens over the root, the visible screen last.
+    /// The screens over the root, the visible screen last. O(*n*) in their number.
     public var stack: [Route] {
         get { screens.all }
         set { screens = ScreenStack(newValue) }

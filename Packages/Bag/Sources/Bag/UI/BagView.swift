@@ -22,41 +22,43 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
         switch viewModel.state {
         case .loading:
             belowNotices { ProgressView("Loading") }
-        case .success(let bag) where bag.isEmpty:
-            belowNotices {
-                ScrollView {
-                    EmptyStateView(
-                        icon: .bag, title: "Your bag is empty", message: "Items you add will appear here.",
-                        actionTitle: "Start shopping"
-                    ) { viewModel.startShopping() }
-                    savedItems.padding(.horizontal, Spacing.l)
-                }
-                .refreshable { await viewModel.refresh() }
-            }
         case .success(let bag):
             // The notices are rows: around a list they would keep the large title from collapsing.
             List {
                 BagNotices(viewModel: viewModel)
-                ForEach(bag.lines) { line in
-                    BagRow(line: line, quantity: quantity(of: line), saveForLater: saving(line)) {
-                        viewModel.open(line)
-                    } remove: {
-                        Task { await viewModel.remove(line) }
-                    }
-                    .swipeToRemove { Task { await viewModel.remove(line) } }
-                }
-                savedItems
-                voucher(of: bag)
-                BagSummary(bag: bag, voucher: viewModel.voucher?.voucher)
-                if viewModel.canOrder {
-                    CheckoutButton(bag: bag) { Task { await viewModel.checkOut() } }
-                }
+                if bag.isEmpty { empty } else { lines(of: bag) }
             }
             .listStyle(.plain)
             .refreshable { await viewModel.refresh() }
             .animation(.default, value: bag.lines.map(\.id))
         case .error(let error):
             belowNotices { ErrorView(error) { viewModel.retry() } }
+        }
+    }
+
+    @ViewBuilder private var empty: some View {
+        EmptyStateView(
+            icon: .bag, title: "Your bag is empty", message: "Items you add will appear here.",
+            actionTitle: "Start shopping"
+        ) { viewModel.startShopping() }
+        .listRowSeparator(.hidden)
+        savedItems
+    }
+
+    @ViewBuilder private func lines(of bag: Bag) -> some View {
+        ForEach(bag.lines) { line in
+            BagRow(line: line, quantity: quantity(of: line), saveForLater: saving(line)) {
+                viewModel.open(line)
+            } remove: {
+                Task { await viewModel.remove(line) }
+            }
+            .swipeToRemove { Task { await viewModel.remove(line) } }
+        }
+        savedItems
+        voucher(of: bag)
+        BagSummary(bag: bag, voucher: viewModel.voucher?.voucher)
+        if viewModel.canOrder {
+            CheckoutButton(bag: bag) { Task { await viewModel.checkOut() } }
         }
     }
 

@@ -36,7 +36,7 @@ public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ScrollView { CategorySkeleton().padding(Spacing.l) }
+            CategorySkeleton()
         case .success(let selection):
             switch viewModel.section {
             case .categories: categories(selection.categories)
@@ -121,11 +121,14 @@ public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>
     }
 
     private var nothing: some View {
-        ScrollView {
+        List {
             EmptyStateView(
                 icon: .search, title: "No results for “\(viewModel.brandText)”",
-                message: "Check the spelling or try fewer words.")
+                message: "Check the spelling or try fewer words."
+            )
+            .listRowSeparator(.hidden)
         }
+        .listStyle(.plain)
     }
 
     private func empty(_ title: LocalizedStringResource) -> some View {

@@ -34,11 +34,12 @@ struct SelectorRow: View {
 /// The shape of the rows while they load for the first time.
 struct CategorySkeleton: View {
     var body: some View {
-        VStack(alignment: .leading, spacing: Spacing.l) {
+        List {
             ForEach(0..<8) { _ in
-                Text("A category").frame(maxWidth: .infinity, alignment: .leading)
+                Text("A category").padding(.vertical, Spacing.s)
             }
         }
+        .listStyle(.plain)
         .redacted(reason: .placeholder)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("Loading")

@@ -34,7 +34,6 @@ public struct OrdersView<ViewModel: OrdersViewModelProtocol>: View {
             }
             .refreshable { await viewModel.refresh() }
         case .success(let orders):
-            OrderStatusFilter(statuses: viewModel.statuses) { viewModel.toggle($0) }
             list(orders.filter { viewModel.shows($0.status) }, viewModel.shows(.placed) ? viewModel.pending : [])
         case .error(.unauthorized):
             ScrollView { SignedOutNotice { Task { await viewModel.signIn() } } }
@@ -43,24 +42,24 @@ public struct OrdersView<ViewModel: OrdersViewModelProtocol>: View {
         }
     }
 
-    @ViewBuilder private func list(_ orders: [Order], _ pending: [PendingOrder]) -> some View {
-        if orders.isEmpty && pending.isEmpty {
-            ScrollView {
+    private func list(_ orders: [Order], _ pending: [PendingOrder]) -> some View {
+        List {
+            OrderStatusFilter(statuses: viewModel.statuses) { viewModel.toggle($0) }
+                .listRowInsets(EdgeInsets())
+                .listRowSeparator(.hidden)
+            if orders.isEmpty && pending.isEmpty {
                 EmptyStateView(
                     icon: .shipping, title: "No matching orders", message: "No order has one of these statuses.",
                     actionTitle: "Show all orders"
                 ) { viewModel.showAll() }
+                .listRowSeparator(.hidden)
             }
-            .refreshable { await viewModel.refresh() }
-        } else {
-            List {
-                ForEach(pending) { PendingOrderRow($0) }
-                ForEach(orders) { order in
-                    OrderRow(order: order) { viewModel.open(order) }
-                }
+            ForEach(pending) { PendingOrderRow($0) }
+            ForEach(orders) { order in
+                OrderRow(order: order) { viewModel.open(order) }
             }
-            .listStyle(.plain)
-            .refreshable { await viewModel.refresh() }
         }
+        .listStyle(.plain)
+        .refreshable { await viewModel.refresh() }
     }
 }

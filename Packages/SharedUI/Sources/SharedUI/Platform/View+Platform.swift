@@ -56,7 +56,7 @@ extension View {
             return
                 field
                 .textInputAutocapitalization(content.isVerbatim ? .never : .words)
-                .keyboardType(content == .email ? .emailAddress : content == .amount ? .decimalPad : .default)
+                .keyboardType(content.keyboard)
         #endif
     }
 }
@@ -67,11 +67,13 @@ public enum TextEntry: Hashable, Sendable {
     case fullName, street, postalCode, city, oneTimeCode
     /// An amount of money.
     case amount
+    /// A URL or the path of one.
+    case url
 
     /// True for text that is used exactly as typed, without capitalization and correction.
     fileprivate var isVerbatim: Bool {
         switch self {
-        case .username, .password, .newPassword, .email, .postalCode, .oneTimeCode, .amount: true
+        case .username, .password, .newPassword, .email, .postalCode, .oneTimeCode, .amount, .url: true
         case .givenName, .familyName, .fullName, .street, .city: false
         }
     }
@@ -80,6 +82,17 @@ public enum TextEntry: Hashable, Sendable {
         fileprivate typealias ContentType = NSTextContentType
     #else
         fileprivate typealias ContentType = UITextContentType
+    #endif
+
+    #if !os(macOS) || Headless
+        fileprivate var keyboard: UIKeyboardType {
+            switch self {
+            case .email: .emailAddress
+            case .amount: .decimalPad
+            case .url: .URL
+            default: .default
+            }
+        }
     #endif
 
     fileprivate var type: ContentType? {
@@ -95,7 +108,7 @@ public enum TextEntry: Hashable, Sendable {
         case .postalCode: .postalCode
         case .city: .addressCity
         case .oneTimeCode: .oneTimeCode
-        case .amount: nil
+        case .amount, .url: nil
         }
     }
 }

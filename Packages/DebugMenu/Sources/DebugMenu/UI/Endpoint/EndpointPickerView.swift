@@ -33,7 +33,7 @@ public struct EndpointPickerView<ViewModel: EndpointPickerViewModelProtocol>: Vi
                 Section("Other addresses") {
                     ForEach(viewModel.choices.filter { $0 != current }) { choice($0) }
                     TextField("Address", text: $viewModel.text, prompt: Text("http://127.0.0.1:8081"))
-                        .autocorrectionDisabled()
+                        .textEntry(.url)
                         .submitLabel(.go)
                         .onSubmit { viewModel.useText() }
                         .accessibilityIdentifier("debug-endpoint.address.field")

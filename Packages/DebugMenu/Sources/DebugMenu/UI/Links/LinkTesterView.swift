@@ -13,7 +13,7 @@ public struct LinkTesterView<ViewModel: LinkTesterViewModelProtocol>: View {
         List {
             Section {
                 TextField("Link or path", text: $viewModel.text, prompt: Text("/products/12"))
-                    .autocorrectionDisabled()
+                    .textEntry(.url)
                     .submitLabel(.go)
                     .onSubmit { Task { await viewModel.explain() } }
                     .accessibilityIdentifier("debug-links.link.field")

@@ -97,7 +97,7 @@ public struct RouteMatcher: Sendable {
             let rest = path.extracting((start + 1)...)
             let (count, hash) = rest.firstSegment(seed: index)
             let (segment, end) = (rest.extracting(..<count), start + 1 + count)
-            let literal = node.hasLiterals ? literals[slot(of: segment, hash, after: index)].node : -1
+            let literal = node.hasLiterals ? slot(of: segment, hash, after: index).node : -1
             if literal >= 0, node.parameter < 0, node.tail < 0 {
                 (start, index) = (end, literal)
                 continue
@@ -118,13 +118,13 @@ public struct RouteMatcher: Sendable {
         return nodes[Int(index)].pattern
     }
 
-    /// Returns the slot of a literal after a node, or the free slot for it.
-    private func slot(of segment: Span<UInt8>, _ hash: UInt32, after node: Index) -> Int {
+    /// Returns the slot of a literal after a node and the node after the literal, or the free slot for it and -1.
+    private func slot(of segment: Span<UInt8>, _ hash: UInt32, after node: Index) -> (index: Int, node: Index) {
         var slot = Int(hash) & (literals.count - 1)
         while true {
             let literal = literals[slot]
             if literal.node < 0 || literal.hash == hash && literal.parent == node && isText(of: literal, segment) {
-                return slot
+                return (slot, literal.node)
             }
             slot = (slot + 1) & (literals.count - 1)
         }
@@ -208,7 +208,7 @@ extension RouteMatcher {
 
     private mutating func nodeAfter(literal: [UInt8], after node: Int) -> Int {
         let hash = literal.span.firstSegment(seed: Index(node)).hash
-        let slot = slot(of: literal.span, hash, after: Index(node))
+        let slot = slot(of: literal.span, hash, after: Index(node)).index
         if literals[slot].node < 0 {
             let start = Index(texts.count)
             texts += literal

@@ -93,17 +93,11 @@ final class LinkReader: Sendable {
     }
 }
 
-/// Creates the routes of an entry. Without its type, it can be in a list that isn't generic, in which an element is found
-/// without a lookup of the list's type: that would cost a quarter of the instructions to read a link.
-final class LinkParser<Route: Hashable & Sendable>: Sendable {
-    let parse: @Sendable (LinkValues) throws(DeepLinkRefusal) -> Route
-
-    init(_ parse: @escaping @Sendable (LinkValues) throws(DeepLinkRefusal) -> Route) { self.parse = parse }
-}
-
 extension LinkKind {
-    /// Returns the parser with its type: a table creates all of its parsers for its own routes.
-    func typedParser<Route>() -> LinkParser<Route> { unsafeDowncast(parser, to: LinkParser<Route>.self) }
+    /// Creates the route of a link: all kinds of a table have the type of its routes.
+    func route<Route: Hashable & Sendable>(of values: LinkValues) throws(DeepLinkRefusal) -> Route {
+        try unsafeDowncast(self, to: Typed<Route>.self).parse(values)
+    }
 }
 
 extension String {

@@ -17,7 +17,7 @@ public import RoutePatterns
 public struct LinkEntry<Route: Hashable & Sendable>: Sendable {
     let pattern: String
     let tab: String?
-    let parser: LinkParser<Route>
+    let parse: @Sendable (LinkValues) throws(DeepLinkRefusal) -> Route
     let print: @Sendable (Route, inout LinkWriter) -> Bool
 
     /// - Parameters:
@@ -32,7 +32,7 @@ public struct LinkEntry<Route: Hashable & Sendable>: Sendable {
     ) {
         self.pattern = pattern
         self.tab = tab
-        parser = LinkParser(parse)
+        self.parse = parse
         self.print = print
     }
 
@@ -79,13 +79,18 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
         entryOfRoute: (@Sendable (Route) -> Int?)? = nil
     ) throws(LinkTableError) {
         self.entries = entries
-        index = try LinkIndex(entries.map { ($0.pattern, $0.tab, $0.parser) }, tabs: tabs, home: home)
+        index = try LinkIndex(entries.map { ($0.pattern, $0.tab) }, tabs: tabs, home: home) { index, pattern, tab in
+            LinkKind.Typed(index, pattern, tab: tab, entries[index].parse)
+        }
         self.entryOfRoute = entryOfRoute
     }
 }
 
-/// A kind of link, without the type of its routes.
-final class LinkKind: Sendable {
+/// A kind of link, without the type of its routes. An element of a list that isn't generic is found without a lookup of
+/// the list's type: that would cost a quarter of the instructions to read a link.
+///
+/// It's safe to share: it and its only subclass have constants alone, of types that can be shared.
+class LinkKind: @unchecked Sendable {
     /// The index of the entry.
     let entry: Int
     let pattern: RoutePattern
@@ -93,14 +98,11 @@ final class LinkKind: Sendable {
     let tab: String?
     /// The encoded literals before, between and after the values of the path: `/a-1/`, `/b/` and nothing.
     let literals: [String]
-    /// The ``LinkParser`` of the table's routes.
-    let parser: any AnyObject & Sendable
 
-    init(_ entry: Int, _ pattern: RoutePattern, tab: String?, _ parser: any AnyObject & Sendable) {
+    fileprivate init(_ entry: Int, _ pattern: RoutePattern, tab: String?) {
         self.entry = entry
         self.pattern = pattern
         self.tab = tab
-        self.parser = parser
         var literals = [""]
         for segment in pattern.segments {
             literals[literals.count - 1] += "/"
@@ -111,6 +113,19 @@ final class LinkKind: Sendable {
             }
         }
         self.literals = pattern.segments.isEmpty ? ["/"] : literals
+    }
+
+    /// A kind with the type of its routes, which it creates. All kinds of a table have the table's type.
+    final class Typed<Route: Hashable & Sendable>: LinkKind, @unchecked Sendable {
+        let parse: @Sendable (LinkValues) throws(DeepLinkRefusal) -> Route
+
+        init(
+            _ entry: Int, _ pattern: RoutePattern, tab: String?,
+            _ parse: @escaping @Sendable (LinkValues) throws(DeepLinkRefusal) -> Route
+        ) {
+            self.parse = parse
+            super.init(entry, pattern, tab: tab)
+        }
     }
 }
 
@@ -124,7 +139,8 @@ final class LinkIndex: Sendable {
     private let home: Int?
 
     init(
-        _ entries: [(pattern: String, tab: String?, parser: any AnyObject & Sendable)], tabs: [LinkTab], home: String?
+        _ entries: [(pattern: String, tab: String?)], tabs: [LinkTab], home: String?,
+        kind: (Int, RoutePattern, String?) -> LinkKind
     ) throws(LinkTableError) {
         var patterns: [RoutePattern] = []
         for entry in entries {
@@ -143,7 +159,7 @@ final class LinkIndex: Sendable {
             if let tab = entry.tab, !identifiers.contains(tab) { throw .unknownTab(tab, pattern: entry.pattern) }
         }
         kinds = patterns.indices.map { index in
-            LinkKind(index, patterns[index], tab: entries[index].tab ?? tabsOfRoots[index], entries[index].parser)
+            kind(index, patterns[index], entries[index].tab ?? tabsOfRoots[index])
         }
         matcher = RouteMatcher(patterns)
         self.tabs = identifiers

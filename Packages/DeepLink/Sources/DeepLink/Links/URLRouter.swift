@@ -31,8 +31,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
 
     /// Returns the route of a link that was read.
     func route(of values: LinkValues) throws(DeepLinkRefusal) -> Route {
-        let parser: LinkParser<Route> = values.kind.typedParser()
-        return try parser.parse(values)
+        try values.kind.route(of: values)
     }
 
     /// Returns the screens of a link, with those that it names below and over its own screen.

@@ -43,17 +43,15 @@ public struct AddressForm: View {
                 problem(in: .country)
             }
         }
-        .textFieldStyle(.roundedBorder)
         .submitLabel(.continue)
         .onSubmit { submit() }
     }
 
     private func field(_ field: DeliveryAddress.Field, _ title: LocalizedStringKey, _ content: TextEntry) -> some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
-            TextField(title, text: $address[field])
-                .textEntry(content)
-                .focused(focused, equals: field)
-                .accessibilityIdentifier("\(name).\(field.identifier).field")
+            FormField(title, content, identifier: "\(name).\(field.identifier).field") { title, prompt in
+                TextField(title, text: $address[field], prompt: prompt).focused(focused, equals: field)
+            }
             problem(in: field)
         }
     }

@@ -24,12 +24,11 @@ public struct PaymentConfirmationView<ViewModel: PaymentConfirmationViewModelPro
             Text(challenge.prompt).foregroundStyle(ThemedColor.secondaryText)
         }
         VStack(alignment: .leading, spacing: Spacing.xs) {
-            TextField("Code", text: $viewModel.code)
-                .textEntry(.oneTimeCode)
-                .textFieldStyle(.roundedBorder)
-                .submitLabel(.continue)
-                .onSubmit { Task { await viewModel.confirm() } }
-                .accessibilityIdentifier("checkout.code.field")
+            FormField("Code", .oneTimeCode, identifier: "checkout.code.field") { title, prompt in
+                TextField(title, text: $viewModel.code, prompt: prompt)
+                    .submitLabel(.continue)
+                    .onSubmit { Task { await viewModel.confirm() } }
+            }
             ProblemLabel(text: viewModel.problem, identifier: "checkout.code.problem.label")
         }
         SubmitButton("Confirm", isWorking: viewModel.isWorking, identifier: "checkout.confirm.button") {

@@ -26,12 +26,11 @@ public struct ForgottenPasswordView<ViewModel: ForgottenPasswordViewModelProtoco
             Text("Enter your email address. We'll send you a link with which you can choose a new password.")
                 .foregroundStyle(ThemedColor.secondaryText)
             VStack(alignment: .leading, spacing: Spacing.xs) {
-                TextField("Email", text: $viewModel.email)
-                    .textEntry(.email)
-                    .accessibilityIdentifier("forgotten-password.email.field")
+                FormField("Email", .email, identifier: "forgotten-password.email.field") { title, prompt in
+                    TextField(title, text: $viewModel.email, prompt: prompt)
+                }
                 ProblemLabel(text: viewModel.problem, identifier: "forgotten-password.problem.label")
             }
-            .textFieldStyle(.roundedBorder)
             .submitLabel(.send)
             .onSubmit { viewModel.submit() }
             .disabled(viewModel.isWorking)
@@ -45,7 +44,7 @@ public struct ForgottenPasswordView<ViewModel: ForgottenPasswordViewModelProtoco
     private var sent: some View {
         ScrollView {
             EmptyStateView(
-                icon: .message, title: "Check your email",
+                icon: .email, title: "Check your email",
                 message: "If an account has this address, we have sent a link. It works once, within an hour.",
                 actionTitle: "Done"
             ) { viewModel.close() }

@@ -44,13 +44,12 @@ public struct ResetPasswordView<ViewModel: ResetPasswordViewModelProtocol>: View
     private var form: some View {
         FormScreen {
             VStack(alignment: .leading, spacing: Spacing.s) {
-                SecureField("New password", text: $viewModel.password)
-                    .textEntry(.newPassword)
-                    .accessibilityIdentifier("reset-password.password.field")
+                FormField("New password", .newPassword, identifier: "reset-password.password.field") { title, prompt in
+                    SecureField(title, text: $viewModel.password, prompt: prompt)
+                }
                 PasswordRuleList(password: viewModel.password)
                 ProblemLabel(text: viewModel.problem, identifier: "reset-password.problem.label")
             }
-            .textFieldStyle(.roundedBorder)
             .submitLabel(.done)
             .onSubmit { viewModel.submit() }
             .disabled(viewModel.isWorking)

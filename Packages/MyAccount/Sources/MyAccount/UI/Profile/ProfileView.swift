@@ -35,25 +35,19 @@ public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
             ProgressView("Loading")
         } else {
             FormScreen {
-                TextField("First name", text: $viewModel.firstName)
-                    .textEntry(.givenName)
-                    .accessibilityIdentifier("profile.first-name.field")
-                TextField("Last name", text: $viewModel.lastName)
-                    .textEntry(.familyName)
-                    .accessibilityIdentifier("profile.last-name.field")
-                TextField("Email", text: $viewModel.email)
-                    .textEntry(.email)
-                    .accessibilityIdentifier("profile.email.field")
-                // The element exists before it has a text, so that assistive technologies announce the text when it
-                // appears.
-                Text(viewModel.problem?.text ?? "")
-                    .font(FontStyle.note)
-                    .foregroundStyle(ThemedColor.sale)
-                    .accessibilityAddTraits(.updatesFrequently)
-                    .announces(viewModel.problem?.text)
-                    .accessibilityIdentifier("profile.problem.label")
+                VStack(alignment: .leading, spacing: Spacing.s) {
+                    FormField("First name", .givenName, identifier: "profile.first-name.field") { title, prompt in
+                        TextField(title, text: $viewModel.firstName, prompt: prompt)
+                    }
+                    FormField("Last name", .familyName, identifier: "profile.last-name.field") { title, prompt in
+                        TextField(title, text: $viewModel.lastName, prompt: prompt)
+                    }
+                    FormField("Email", .email, identifier: "profile.email.field") { title, prompt in
+                        TextField(title, text: $viewModel.email, prompt: prompt)
+                    }
+                    ProblemLabel(text: viewModel.problem?.text, identifier: "profile.problem.label")
+                }
             }
-            .textFieldStyle(.roundedBorder)
             .submitLabel(.done)
             .onSubmit { Task { await viewModel.save() } }
         }

@@ -35,14 +35,12 @@ public struct RegisterView<ViewModel: RegisterViewModelProtocol>: View {
             field(.lastName, "Last name", .familyName)
             field(.email, "Email", .email)
             field(.username, "Username", .username)
-            SecureField("Password", text: $viewModel.input.password)
-                .textEntry(.newPassword)
-                .focused($focused, equals: .password)
-                .accessibilityIdentifier("register.password.field")
+            FormField("Password", .newPassword, identifier: "register.password.field") { title, prompt in
+                SecureField(title, text: $viewModel.input.password, prompt: prompt).focused($focused, equals: .password)
+            }
             PasswordRuleList(password: viewModel.input.password)
             problem(in: .password)
         }
-        .textFieldStyle(.roundedBorder)
         .submitLabel(.join)
         .onSubmit { viewModel.submit() }
         .disabled(viewModel.isWorking)
@@ -50,10 +48,9 @@ public struct RegisterView<ViewModel: RegisterViewModelProtocol>: View {
 
     private func field(_ field: Registration.Field, _ title: LocalizedStringKey, _ content: TextEntry) -> some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
-            TextField(title, text: $viewModel.input[field])
-                .textEntry(content)
-                .focused($focused, equals: field)
-                .accessibilityIdentifier("register.\(field.identifier).field")
+            FormField(title, content, identifier: "register.\(field.identifier).field") { title, prompt in
+                TextField(title, text: $viewModel.input[field], prompt: prompt).focused($focused, equals: field)
+            }
             problem(in: field)
         }
     }

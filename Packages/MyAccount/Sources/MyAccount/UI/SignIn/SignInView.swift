@@ -25,14 +25,13 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
 
     private var fields: some View {
         VStack(spacing: Spacing.m) {
-            TextField("Username", text: $viewModel.username)
-                .textEntry(.username)
-                .accessibilityIdentifier("sign-in.username.field")
-            SecureField("Password", text: $viewModel.password)
-                .textEntry(.password)
-                .accessibilityIdentifier("sign-in.password.field")
+            FormField("Username", .username, identifier: "sign-in.username.field") { title, prompt in
+                TextField(title, text: $viewModel.username, prompt: prompt)
+            }
+            FormField("Password", .password, identifier: "sign-in.password.field") { title, prompt in
+                SecureField(title, text: $viewModel.password, prompt: prompt)
+            }
         }
-        .textFieldStyle(.roundedBorder)
         .submitLabel(.go)
         .onSubmit { viewModel.submit() }
         .disabled(viewModel.isWorking)

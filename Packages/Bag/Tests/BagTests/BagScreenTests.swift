@@ -21,9 +21,10 @@
             app.expectOutline(
                 """
                 screen "Bag"
-                  heading "Your bag is empty"
-                  text "Items you add will appear here."
-                  button "Start shopping"
+                  list
+                    - heading "Your bag is empty"
+                      text "Items you add will appear here."
+                      button "Start shopping"
                 """)
             app.tap("Start shopping")
             #expect(scene.exits == [.shop])

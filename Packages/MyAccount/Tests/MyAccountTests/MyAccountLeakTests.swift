@@ -25,7 +25,7 @@
                 await app.settle { app.shows("Emily Johnson") }
                 let orders = leaks.track(flow.makeOrdersViewModel())
                 let list = ScreenDriver { OrdersView(viewModel: orders) }
-                await list.settle { list.rowCount == 3 }
+                await list.settle { list.orderCount == 3 }
                 leaks.track(flow.makeOrderViewModel(Order.ID(rawValue: 1003)))
                 leaks.track(flow.makeSettingsViewModel())
                 leaks.track(flow.makeAboutViewModel())

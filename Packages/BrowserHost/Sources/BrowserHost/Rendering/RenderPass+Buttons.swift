@@ -78,9 +78,9 @@ extension RenderPass {
         guard let url = node.url.flatMap({ urls.link($0.absoluteString) }) else {
             return Box(
                 element: Element(
-                    id(node), .span, [classes(node, "button borderless")], .elements(children.elements)))
+                    id(node), .span, [classes(node, buttonClasses(node))], .elements(children.elements)))
         }
-        var attributes = [classes(node, "button borderless"), Attribute(.href, url)] + accessibility(node)
+        var attributes = [classes(node, buttonClasses(node)), Attribute(.href, url)] + accessibility(node)
         attributes +=
             isShared
             ? [.init(.dataShare)] : [.init(.target, "_blank"), .init(.rel, "noopener noreferrer")]

@@ -21,7 +21,9 @@
                 categories: [ProductCategory].samples.map { FacetCount($0.id, count: 8) },
                 brands: [Brand].samples.map { FacetCount($0.name, count: $0.productCount) },
                 prices: [PriceBucket(10_00...49_99, count: 14), PriceBucket(50_00...200_00, count: 28)],
-                ratings: [FacetCount(4, count: 31), FacetCount(3, count: 40)], inStock: 38,
+                ratings: [4: 31, 3: 40, 2: 41, 1: 42].sorted { $0.key > $1.key }.map {
+                    FacetCount($0.key, count: $0.value)
+                }, inStock: 38,
                 tags: [FacetCount("home", count: 22), FacetCount("light", count: 9)], total: 42)
         }
     }
@@ -37,7 +39,10 @@
                         $0.price = PriceText(PriceRange(from: 20_00, to: 80_00), in: .usd)
                     },
                     "loading": ListingFiltersViewModelStub { $0.facets = .loading },
-                    "nothing left": ListingFiltersViewModelStub { $0.facets = .success(SearchFacets()) },
+                    "nothing left": ListingFiltersViewModelStub {
+                        $0.filters = ProductFilters(brands: ["Halo"], rating: MinimumRating(4))
+                        $0.facets = .success(SearchFacets())
+                    },
                     "error": ListingFiltersViewModelStub { $0.facets = .error(.offline) },
                 ]
             ) { ListingFiltersView(viewModel: $0) }

@@ -47,7 +47,7 @@ public struct BuyAgainView<ViewModel: BuyAgainViewModelProtocol>: View {
         case .error(.unauthorized):
             ScrollView {
                 EmptyStateView(
-                    icon: .shipping, title: "You're signed out",
+                    icon: .person, title: "You're signed out",
                     message: "Sign in to see the products that you have ordered.", actionTitle: "Sign in"
                 ) { viewModel.signIn() }
             }

@@ -46,6 +46,7 @@ struct QuickOrderRow: View {
                 if error.isTransient {
                     Button("Try again", action: retry)
                         .buttonStyle(.borderless)
+                        .fixedSize()
                         .accessibilityIdentifier("\(identifier).retry.button")
                 }
                 removeButton("Remove product \(line.id.description)")

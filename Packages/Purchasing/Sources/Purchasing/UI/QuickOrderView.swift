@@ -67,11 +67,12 @@ public struct QuickOrderView<ViewModel: QuickOrderViewModelProtocol>: View {
                 }
                 .font(FontStyle.price)
             }
-            ThemedButton(viewModel.isAdding ? "Adding to bag" : "Add all to bag", icon: .bag, isWide: true) {
-                Task { await viewModel.addToBag() }
-            }
+            ThemedButton(
+                viewModel.isAdding ? "Adding to bag" : "Add all to bag", icon: .bag, isLoading: viewModel.isAdding,
+                isWide: true
+            ) { Task { await viewModel.addToBag() } }
             .frame(maxWidth: 420)
-            .disabled(viewModel.total == nil || viewModel.isAdding)
+            .disabled(viewModel.total == nil)
             .accessibilityIdentifier("quick-order.add.button")
         }
         .padding(.vertical, Spacing.s)

@@ -29,7 +29,7 @@ struct SearchSuggestionList<ViewModel: SearchViewModelProtocol>: View {
             if !suggestions.brands.isEmpty {
                 Section("Brands") {
                     ForEach(suggestions.brands) { match in
-                        row(.star, Text(match.name), "search.brand-\(match.id).row") { viewModel.open(match.value) }
+                        row(.tag, Text(match.name), "search.brand-\(match.id).row") { viewModel.open(match.value) }
                     }
                 }
             }

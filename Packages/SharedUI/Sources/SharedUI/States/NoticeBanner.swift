@@ -57,7 +57,9 @@ public struct ContentBelowNotice<Content: View>: View {
     public var body: some View {
         // The stack keeps the identity of the content while the notice comes and goes.
         VStack(spacing: 0) {
-            if let notice { NoticeBanner(notice, retry: retry).padding(.horizontal, Spacing.l) }
+            if let notice {
+                NoticeBanner(notice, retry: retry).padding(.horizontal, Spacing.l).padding(.bottom, Spacing.s)
+            }
             content
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)

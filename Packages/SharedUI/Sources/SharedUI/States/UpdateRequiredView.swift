@@ -14,13 +14,14 @@ public struct UpdateRequiredView: View {
     }
 
     public var body: some View {
-        VStack(spacing: Spacing.l) {
+        VStack(spacing: 0) {
             EmptyStateView(
                 icon: .warning, title: "Please update the app",
                 message: "The shop requires version \(version.description) or later. Everything in your bag is saved."
             )
             if let url {
                 Link("Update now", destination: url)
+                    .prominentButtonStyle()
                     .accessibilityIdentifier("update.required.link")
             }
         }

@@ -32,6 +32,9 @@ public enum Icon: String, CaseIterable, Sendable {
     case chosen = "checkmark.circle.fill"
     case success = "checkmark.circle"
     case payment = "creditcard"
+    case person = "person.crop.circle"
+    case email = "envelope"
+    case tag
 
     /// The name of the SF Symbol.
     public var systemName: String { rawValue }

@@ -44,8 +44,10 @@ public struct OrderPlacedView<ViewModel: OrderPlacedViewModelProtocol>: View {
         SubmitButton("Continue shopping", identifier: "checkout.continue-shopping.button") {
             viewModel.continueShopping()
         }
-        ThemedButton(order.isConfirmed ? "View order" : "View orders", style: .secondary) { viewModel.openOrder() }
-            .accessibilityIdentifier("checkout.open-order.button")
+        ThemedButton(order.isConfirmed ? "View order" : "View orders", style: .secondary, isWide: true) {
+            viewModel.openOrder()
+        }
+        .accessibilityIdentifier("checkout.open-order.button")
     }
 
     private var notificationsOffer: some View {

@@ -36,10 +36,9 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
                 OrderTotal(order: order)
                 if let details = order.details { OrderDetailsTexts(details: details) }
                 if viewModel.canOrderAgain {
-                    ThemedButton("Order again", icon: .bag, isWide: true) {
+                    ThemedButton("Order again", icon: .bag, isLoading: viewModel.isOrderingAgain, isWide: true) {
                         Task { await viewModel.orderAgain() }
                     }
-                    .disabled(viewModel.isOrderingAgain)
                     .accessibilityIdentifier("order.again.button")
                 }
                 if viewModel.hasReturnsPage {

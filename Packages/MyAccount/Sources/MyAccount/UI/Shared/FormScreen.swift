@@ -15,7 +15,7 @@ struct FormScreen<Content: View>: View {
                 VStack(alignment: .leading, spacing: Spacing.l) { content }.frame(maxWidth: 420)
             }
             .frame(maxWidth: .infinity)
-            .padding(Spacing.xl)
+            .padding(Spacing.l)
         }
     }
 }

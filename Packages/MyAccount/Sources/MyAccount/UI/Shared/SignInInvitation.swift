@@ -9,7 +9,7 @@ struct SignInInvitation: View {
 
     var body: some View {
         VStack(spacing: Spacing.m) {
-            Image(systemName: "person.crop.circle")
+            Icon.person.image
                 .font(FontStyle.hero)
                 .foregroundStyle(ThemedColor.secondaryText)
                 .accessibilityHidden(true)

@@ -10,12 +10,9 @@ struct ReviewRow: View {
             HStack(spacing: Spacing.s) {
                 RatingLabel(Double(review.rating))
                 Text(review.reviewer).font(FontStyle.note).fontWeight(.medium)
-                if let date = review.date {
-                    Text(date, format: .day)
-                        .font(FontStyle.caption)
-                        .foregroundStyle(ThemedColor.secondaryText)
-                        .fixedSize()
-                }
+            }
+            if let date = review.date {
+                Text(date, format: .day).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
             }
             Text(review.comment)
         }

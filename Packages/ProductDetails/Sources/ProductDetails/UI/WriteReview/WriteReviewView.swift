@@ -28,10 +28,10 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
                 Text("If you've already reviewed this product, this review replaces it.")
                     .font(FontStyle.note)
                     .foregroundStyle(ThemedColor.secondaryText)
-                if viewModel.isSending { ProgressView("Sending") }
+                if viewModel.isSending { ProgressView("Sending").frame(maxWidth: .infinity) }
             }
             .disabled(viewModel.isSending)
-            .padding(Spacing.xl)
+            .padding(Spacing.l)
         }
         .navigationTitle("Write a review")
         .inlineNavigationTitle()

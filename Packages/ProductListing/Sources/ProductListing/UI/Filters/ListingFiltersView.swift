@@ -12,6 +12,7 @@ public struct ListingFiltersView<ViewModel: ListingFiltersViewModelProtocol>: Vi
 
     public var body: some View {
         List {
+            if viewModel.facets.isLoading { ProgressView("Loading").frame(maxWidth: .infinity) }
             if let error = viewModel.facets.failure { ErrorView(error) { viewModel.retry() } }
             FilterPrices(viewModel: viewModel)
             FilterChoices(.brand, choices: brands, isExact: isExact) { viewModel.filters.brands = $0 }
@@ -39,6 +40,7 @@ public struct ListingFiltersView<ViewModel: ListingFiltersViewModelProtocol>: Vi
             VStack {
                 ThemedButton(applyTitle) { viewModel.apply() }
                     .controlSize(.large)
+                    .disabled(facets.map { $0.isComplete && $0.total == 0 } ?? false)
                     .announces(applyTitle, initially: false)
                     .accessibilityIdentifier("filters.apply.button")
             }

@@ -35,13 +35,16 @@ struct SelectorRow: View {
 struct CategorySkeleton: View {
     var body: some View {
         List {
-            ForEach(0..<8) { _ in
-                Text("A category").padding(.vertical, Spacing.s)
+            VStack(alignment: .leading, spacing: Spacing.l) {
+                ForEach(0..<8) { _ in
+                    Text("A category").frame(maxWidth: .infinity, alignment: .leading)
+                }
             }
+            .redacted(reason: .placeholder)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Loading")
+            .padding(.vertical, Spacing.s)
         }
         .listStyle(.plain)
-        .redacted(reason: .placeholder)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Loading")
     }
 }

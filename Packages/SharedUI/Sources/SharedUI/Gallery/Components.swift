@@ -208,7 +208,11 @@ public struct ComponentSamples: View {
                 TextField("Empty", text: .constant("")).textFieldStyle(.roundedBorder)
                 TextField("Disabled", text: $text).textFieldStyle(.roundedBorder).disabled(true)
             }
-            Sample("Password") { SecureField("Password", text: $password).textFieldStyle(.roundedBorder) }
+            Sample("Password") {
+                FormField("Password", .password, identifier: "components.password.field") { title, prompt in
+                    SecureField(title, text: $password, prompt: prompt)
+                }
+            }
             Sample("Problem") { ProblemLabel(text: "Enter your name.", identifier: "components.problem.label") }
             Sample("Address") {
                 AddressForm(

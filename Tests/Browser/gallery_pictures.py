@@ -13,6 +13,8 @@ import os
 import subprocess
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 import storefront
 from browser import DESKTOP, PATIENCE, PHONE, chromium
 from screenshots import LOADED, SCHEMES, STYLE
@@ -25,6 +27,9 @@ THEMES = ["shop", "business"]
 TEXTS = ["standard", "large", "largest"]
 # A picture that is taken before a frame was drawn is blank.
 DRAWN = "() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)))"
+# A blank picture has fewer bytes.
+BLANK = 5_000
+ATTEMPTS = 10
 # The width of a picture on the sheet, so that five or two of them are in a row.
 SHOWN = {"phone": 290, "desktop": 770}
 
@@ -67,11 +72,19 @@ def main() -> None:
                             page.goto(f"{server.url}{path}?language={language}&bar=no{query}")
                             page.wait_for_function(LOADED)
                             page.evaluate(DRAWN)
-                            page.screenshot(path=str(folder / f"{path[1:]}.png"), style=STYLE)
+                            take(page, folder / f"{path[1:]}.png")
                         print(compose(folder, screen, screens[screen], SHOWN[width], COLORS[scheme]), flush=True)
             context.close()
     finally:
         server.kill()
+
+
+def take(page: Page, file: Path) -> None:
+    """Takes a picture, and another one if it is blank: the browser may not have drawn the page."""
+    for _ in range(ATTEMPTS):
+        if len(page.screenshot(path=str(file), style=STYLE)) > BLANK:
+            return
+    raise SystemExit(f"The picture {file} is blank.")
 
 
 def compose(folder: Path, screen: str, paths: list[str], shown: int, colors: str) -> Path:

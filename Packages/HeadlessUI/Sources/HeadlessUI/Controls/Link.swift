@@ -15,6 +15,7 @@ public struct Link<Label>: View where Label: View {
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.link, label)
         let (open, destination) = (inputs.environment.openURL, self.destination)
+        node.style.button = inputs.environment.buttonKind
         node.url = destination
         node.isEnabled = inputs.environment.isEnabled
         node.actions[.tap] = { _ in open(destination) }

@@ -72,6 +72,7 @@ public struct QuickOrderView<ViewModel: QuickOrderViewModelProtocol>: View {
                 isWide: true
             ) { Task { await viewModel.addToBag() } }
             .frame(maxWidth: 420)
+            .frame(maxWidth: .infinity)
             .disabled(viewModel.total == nil)
             .accessibilityIdentifier("quick-order.add.button")
         }

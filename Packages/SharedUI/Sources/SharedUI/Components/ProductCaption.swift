@@ -25,7 +25,7 @@ public struct ProductCaption: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
             if let brand = product.brand {
-                Text(brand).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).standardLineLimit(1)
+                Text(brand).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText).standardLineLimit(2)
             }
             title.font(FontStyle.note).fontWeight(.medium)
             if showsBadges, let excerpt = hit?.excerpt {

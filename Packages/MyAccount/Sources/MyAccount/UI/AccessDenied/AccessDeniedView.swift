@@ -12,8 +12,8 @@ public struct AccessDeniedView<ViewModel: AccessDeniedViewModelProtocol>: View {
 
     public var body: some View {
         ScrollView {
-            VStack(spacing: Spacing.l) {
-                EmptyStateView(icon: .warning, title: "You don't have access", message: message)
+            EmptyStateView(icon: .warning, title: "You don't have access", message: message)
+            VStack(spacing: Spacing.m) {
                 ThemedButton(viewModel.user == nil ? "Sign in" : "Use another account") {
                     viewModel.useAnotherAccount()
                 }
@@ -21,9 +21,7 @@ public struct AccessDeniedView<ViewModel: AccessDeniedViewModelProtocol>: View {
                 ThemedButton("Go back", style: .secondary) { viewModel.close() }
                     .accessibilityIdentifier("access-denied.close.button")
             }
-            .frame(maxWidth: 420)
             .frame(maxWidth: .infinity)
-            .padding(Spacing.xl)
         }
         .navigationTitle("No access")
         .inlineNavigationTitle()

@@ -39,6 +39,8 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
                     ThemedButton("Order again", icon: .bag, isLoading: viewModel.isOrderingAgain, isWide: true) {
                         Task { await viewModel.orderAgain() }
                     }
+                    .frame(maxWidth: 420)
+                    .frame(maxWidth: .infinity)
                     .accessibilityIdentifier("order.again.button")
                 }
                 if viewModel.hasReturnsPage {

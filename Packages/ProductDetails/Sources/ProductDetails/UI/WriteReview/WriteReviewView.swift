@@ -31,6 +31,8 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
                 if viewModel.isSending { ProgressView("Sending").frame(maxWidth: .infinity) }
             }
             .disabled(viewModel.isSending)
+            .frame(maxWidth: 420)
+            .frame(maxWidth: .infinity)
             .padding(Spacing.l)
         }
         .navigationTitle("Write a review")

@@ -72,9 +72,9 @@ public struct QuickOrderView<ViewModel: QuickOrderViewModelProtocol>: View {
                 isWide: true
             ) { Task { await viewModel.addToBag() } }
             .frame(maxWidth: 420)
-            .frame(maxWidth: .infinity)
             .disabled(viewModel.total == nil)
             .accessibilityIdentifier("quick-order.add.button")
+            .frame(maxWidth: .infinity)
         }
         .padding(.vertical, Spacing.s)
     }

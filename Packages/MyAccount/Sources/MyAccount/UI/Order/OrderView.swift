@@ -40,8 +40,8 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
                         Task { await viewModel.orderAgain() }
                     }
                     .frame(maxWidth: 420)
-                    .frame(maxWidth: .infinity)
                     .accessibilityIdentifier("order.again.button")
+                    .frame(maxWidth: .infinity)
                 }
                 if viewModel.hasReturnsPage {
                     AccountRow(ShopPage.returns.title, symbol: ShopPage.returns.symbol) { viewModel.openReturnsPage() }

@@ -34,7 +34,8 @@ final class Outbox: OutboxService {
                 group.addTask { for await _ in sessions { signal.yield() } }
                 group.addTask {
                     await Self.follow(states, clock) { absence in
-                        await sender.serverIsBack(after: absence)
+                        // Not the longer delays: a server that comes and goes may respond to a probe and fail each change.
+                        await sender.clearDelays(upTo: absence * 2)
                         signal.yield()
                     }
                 }
@@ -55,11 +56,12 @@ final class Outbox: OutboxService {
         while !Task.isCancelled {
             switch await sender.step() {
             case .again: continue
-            case .sleep: _ = await signals.next()
             case .wait(let time):
-                let timer = Task { if (try? await clock.sleep(for: time)) != nil { signal.yield() } }
+                let timer = time.map { time in
+                    Task { if (try? await clock.sleep(for: time)) != nil { signal.yield() } }
+                }
                 _ = await signals.next()
-                timer.cancel()
+                timer?.cancel()
             }
         }
     }

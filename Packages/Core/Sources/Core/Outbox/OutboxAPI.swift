@@ -15,30 +15,24 @@ struct OutboxAPI: Sendable {
     /// The base of relative addresses in a response.
     var base: URL { address.base }
 
-    func setLine(_ product: Product.ID, quantity: Int, cart: Int, key: UUID) throws(ServiceError) -> APIRequest {
-        let body = CartBody(merge: true, products: [.init(id: product.rawValue, quantity: quantity)])
-        return address.request(.put, ["carts", "\(cart)"], body: try WireEncoder.encode(body), key: key)
-    }
-
-    func setWish(_ product: Product.ID, isOn: Bool, key: UUID) -> APIRequest {
-        address.request(isOn ? .put : .delete, ["users", "\(user)", "wishlist", "\(product)"], key: key)
-    }
-
-    func place(_ lines: [OrderLine], details: OrderDetails? = nil, key: UUID) throws(ServiceError) -> APIRequest {
-        address.request(.post, ["orders"], body: try WireEncoder.encode(OrderBody(lines, details)), key: key)
-    }
-
-    func change(_ fields: ProfileChange, key: UUID) throws(ServiceError) -> APIRequest {
-        address.request(.patch, ["users", "\(user)"], body: try WireEncoder.encode(fields), key: key)
-    }
-
-    /// Returns the request that makes the change of an entry.
-    func request(for entry: OutboxEntry, cart: Int) throws(ServiceError) -> APIRequest {
-        switch entry.change {
-        case .bagSet(let id, let quantity, _): try setLine(id, quantity: quantity, cart: cart, key: entry.key)
-        case .wishlistSet(let id, let isOn): setWish(id, isOn: isOn, key: entry.key)
-        case .placeOrder(let lines, let details): try place(lines, details: details, key: entry.key)
-        case .profileChange(let fields): try change(fields, key: entry.key)
+    /// Returns the request that makes a change.
+    ///
+    /// - Parameters:
+    ///   - change: The change.
+    ///   - key: The idempotency key of the entry.
+    ///   - cart: The number of the user's cart on the server.
+    func request(for change: OutboxChange, key: UUID, cart: Int) throws(ServiceError) -> APIRequest {
+        switch change {
+        case .bagSet(let id, let quantity, _):
+            let body = CartBody(merge: true, products: [.init(id: id.rawValue, quantity: quantity)])
+            return address.request(.put, ["carts", "\(cart)"], body: try WireEncoder.encode(body), key: key)
+        case .wishlistSet(let id, let isOn):
+            return address.request(isOn ? .put : .delete, ["users", "\(user)", "wishlist", "\(id)"], key: key)
+        case .placeOrder(let lines, let details):
+            let body = try WireEncoder.encode(OrderBody(lines, details))
+            return address.request(.post, ["orders"], body: body, key: key)
+        case .profileChange(let fields):
+            return address.request(.patch, ["users", "\(user)"], body: try WireEncoder.encode(fields), key: key)
         }
     }
 

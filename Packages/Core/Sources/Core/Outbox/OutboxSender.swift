@@ -45,18 +45,8 @@ actor OutboxSender {
     /// The sender's decision after a step.
     enum NextStep: Hashable, Sendable {
         case again
-        /// Waits for a time, or for a signal.
-        case wait(Duration)
-        /// Waits for a signal.
-        case sleep
-
-        func orAfter(_ wait: Duration?) -> NextStep {
-            switch (self, wait) {
-            case (.again, _), (_, nil): self
-            case (.sleep, let wait?): .wait(wait)
-            case (.wait(let own), let wait?): .wait(min(own, wait))
-            }
-        }
+        /// Waits for a signal, or until a time has passed.
+        case wait(Duration?)
     }
 
     /// The state of one sign-in in this process.
@@ -108,12 +98,12 @@ actor OutboxSender {
         guard let signedIn = account.signedIn.value else {
             session = nil
             progress.update { $0.endPull(.cancelled) }
-            return .sleep
+            return .wait(nil)
         }
         if session?.signedIn.isSame(as: signedIn) != true { begin(signedIn) }
         guard let session, !session.waitsForSignIn else {
             progress.update { $0.endPull(.unauthorized) }
-            return .sleep
+            return .wait(nil)
         }
         let untilPull = session.pulls.isEmpty ? nil : max(session.pullDue - elapsed(), .zero)
         if untilPull == .zero {
@@ -126,7 +116,7 @@ actor OutboxSender {
             self.session?.pulls.insert(.bag)
             return .again
         }
-        var next = NextStep.sleep.orAfter(untilPull)
+        var waits = [untilPull].compactMap(\.self)
         for entry in queue.heads {
             // The server's bag has to be known first.
             if entry.lane == .bag, supports(.carts), queue.cart == nil { continue }
@@ -135,9 +125,9 @@ actor OutboxSender {
                 try await attempt(entry, cart: queue.cart ?? 0)
                 return .again
             }
-            next = next.orAfter(wait)
+            waits.append(wait)
         }
-        return next
+        return .wait(waits.min())
     }
 
     private func begin(_ signedIn: SignedIn) {
@@ -180,10 +170,6 @@ actor OutboxSender {
 
     // MARK: - Requests of the user and the app
 
-    /// Makes entries due whose delay is at most about as long as the server was unreachable. A server that comes and goes
-    /// may respond to a probe and fail each change.
-    func serverIsBack(after absence: Duration) async { await clearDelays(upTo: absence * 2) }
-
     /// Makes all delayed entries due, or those with at most this delay.
     func clearDelays(upTo delay: Duration? = nil) async {
         session?.pullDue = .zero
@@ -225,7 +211,7 @@ actor OutboxSender {
         guard supports(entry.change.capability) else {
             return try await postpone(entry, .notFound("resource"), retryAfter: nil, limit: 0)
         }
-        let request = try session.api.request(for: entry, cart: cart)
+        let request = try session.api.request(for: entry.change, key: entry.key, cart: cart)
         guard let entry = try await write({ try OutboxEntry.beginAttempt(entry.key, in: $0) }) else { return }
         progress.update { $0.isSending = true }
         let result = await session.transport.outcome(of: request)
@@ -278,22 +264,20 @@ actor OutboxSender {
     }
 
     private func reject(_ entry: OutboxEntry, _ refusal: RefusalDTO) async throws(ServiceError) {
-        switch entry.change {
-        case .bagSet(let id, _, _): await loadRejected([id])
-        case .placeOrder(let lines, _): await loadRejected(lines.map(\.product))
-        case .wishlistSet, .profileChange: break
+        // The price and stock that the server rejected the change with. A failure has no effect on the change.
+        do throws(ServiceError) {
+            switch entry.change {
+            case .bagSet(let id, _, _): try await load([id])
+            case .placeOrder(let lines, _): try await load(lines.map(\.product))
+            case .wishlistSet, .profileChange: break
+            }
+        } catch {
+            dependencies.logger.info("The rejected products could not be loaded: \(error)")
         }
         let (now, user) = (dependencies.now(), session?.signedIn.user)
         let pull = try await write { rows in
             try OutboxReversal(rows: rows, user: user, now: now, entry: entry, refusal: refusal).run()
         }
         if let pull { session?.pulls.insert(pull) }
-    }
-
-    /// Loads the price and stock that the server rejected the change with. A failure has no effect on the change.
-    private func loadRejected(_ ids: [Product.ID]) async {
-        do throws(ServiceError) { try await load(ids) } catch {
-            dependencies.logger.info("The rejected products could not be loaded: \(error)")
-        }
     }
 }

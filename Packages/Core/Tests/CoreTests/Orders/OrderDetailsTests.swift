@@ -88,7 +88,8 @@ import Testing
             address: address, delivery: .standard, deliveryPrice: Money(minorUnits: 4_99),
             payment: OrderPayment(title: "Visa", reference: "1"),
             voucher: OrderVoucher(code: "WELCOME10", discount: Money(minorUnits: 2_00)))
-        let body = try #require(try api.place([line], details: details, key: UUID()).body)
+        let body = try #require(
+            try api.request(for: .placeOrder([line], details: details), key: UUID(), cart: 0).body)
         #expect(
             String(decoding: body, as: UTF8.self) == """
                 {"details":{"address":{"city":"Berlin","country":"DE","name":"Emily Svensson","postalCode":"10115",\

@@ -21,11 +21,11 @@ import Testing
 
     @Test func eachChangeIsOneRequestWithItsKey() throws {
         let line = OrderLine(product: lamp, title: "Lamp", quantity: 2, unitPrice: Money(minorUnits: 9_99))
-        let requests = [
-            try api.setLine(lamp, quantity: 2, cart: 5, key: key),
-            api.setWish(lamp, isOn: true, key: key), api.setWish(lamp, isOn: false, key: key),
-            try api.place([line], key: key), try api.change(ProfileChange(firstName: "Emma"), key: key),
+        let changes: [OutboxChange] = [
+            .bagSet(lamp, quantity: 2), .wishlistSet(lamp, isOn: true), .wishlistSet(lamp, isOn: false),
+            .placeOrder([line]), .profileChange(ProfileChange(firstName: "Emma")),
         ]
+        let requests = try changes.map { try api.request(for: $0, key: key, cart: 5) }
         #expect(
             requests.map(text) == [
                 #"PUT https://shop.example/api/carts/5 {"merge":true,"products":[{"id":12,"quantity":2}]}"#,
@@ -40,7 +40,9 @@ import Testing
     @Test func pricesAreExact() throws {
         for (cents, text) in [(0, "0"), (1, "0.01"), (10, "0.1"), (29, "0.29"), (100_000_000_001, "1000000000.01")] {
             let line = OrderLine(product: lamp, title: "", quantity: 1, unitPrice: Money(minorUnits: cents))
-            let body = String(decoding: try #require(try api.place([line], key: key).body), as: UTF8.self)
+            let body = String(
+                decoding: try #require(try api.request(for: .placeOrder([line]), key: key, cart: 5).body), as: UTF8.self
+            )
             #expect(body == #"{"products":[{"id":12,"price":\#(text),"quantity":1}]}"#)
         }
     }

@@ -103,14 +103,6 @@ import Testing
         #expect(policy.delay(after: 8, retryAfter: .zero, using: &random) >= .seconds(64))
     }
 
-    @Test func theEarlierDelayCounts() {
-        typealias Step = OutboxSender.NextStep
-        #expect(Step.sleep.orAfter(nil) == .sleep)
-        #expect(Step.sleep.orAfter(.seconds(1)) == .wait(.seconds(1)))
-        #expect(Step.wait(.seconds(3)).orAfter(.seconds(2)) == .wait(.seconds(2)))
-        #expect(Step.again.orAfter(.seconds(2)) == .again)
-    }
-
     @Test func aRejectionHasReasons() {
         let id = Product.ID(rawValue: 12)
         func refusal(_ body: String) -> RefusalDTO {

@@ -115,8 +115,8 @@ final class OutboxScene: Sendable {
         for _ in 0..<most {
             switch await device.sender.step() {
             case .again: continue
-            case .sleep: return
-            case .wait(let time):
+            case .wait(nil): return
+            case .wait(let time?):
                 now += time / .seconds(1)
                 clock.advance(by: time)
             }
@@ -129,7 +129,6 @@ final class OutboxScene: Sendable {
         for _ in 0..<200 {
             switch await device.sender.step() {
             case .again: continue
-            case .sleep: return nil
             case .wait(let time): return time
             }
         }

@@ -1,8 +1,6 @@
 import AsyncAlgorithms
 import FlowKit
 import Foundation
-import GRDB
-import Logging
 import Model
 import Synchronization
 
@@ -136,20 +134,5 @@ final class Outbox: OutboxService {
             return
         }
         throw .cancelled
-    }
-}
-
-extension OutboxEntry {
-    fileprivate func failedChange(in rows: OwnerRows) throws -> FailedChange {
-        let (subject, title): (FailedChange.Subject, String?) =
-            switch change {
-            case .bagSet(let id, _, _): (.bag, try Bag(rows)[id]?.product.title)
-            case .wishlistSet(let id, _):
-                (.wishlist, try WishlistRecord.items(in: rows).first { $0.id == id }?.product?.title)
-            case .placeOrder(let lines, _):
-                (.order(itemCount: lines.reduce(0) { $0.saturating(adding: $1.quantity) }), nil)
-            case .profileChange: (.profile, nil)
-            }
-        return FailedChange(id: FailedChange.ID(rawValue: key), subject: subject, productTitle: title)
     }
 }

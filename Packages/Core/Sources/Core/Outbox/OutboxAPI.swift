@@ -24,7 +24,7 @@ struct OutboxAPI: Sendable {
     func request(for change: OutboxChange, key: UUID, cart: Int) throws(ServiceError) -> APIRequest {
         switch change {
         case .bagSet(let id, let quantity, _):
-            let body = CartBody(merge: true, products: [.init(id: id.rawValue, quantity: quantity)])
+            let body = CartBody(merge: true, products: [["id": id.rawValue, "quantity": quantity]])
             return address.request(.put, ["carts", "\(cart)"], body: try WireEncoder.encode(body), key: key)
         case .wishlistSet(let id, let isOn):
             return address.request(isOn ? .put : .delete, ["users", "\(user)", "wishlist", "\(id)"], key: key)
@@ -47,11 +47,6 @@ struct OutboxAPI: Sendable {
 }
 
 private struct CartBody: Encodable {
-    struct Line: Encodable {
-        let id: Int
-        let quantity: Int
-    }
-
     let merge: Bool
-    let products: [Line]
+    let products: [[String: Int]]
 }

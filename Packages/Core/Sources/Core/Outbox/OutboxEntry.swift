@@ -109,11 +109,6 @@ extension OutboxEntry {
     /// Returns all entries in their order, except those of a later version of the app.
     static func all(in rows: OwnerRows) throws -> [OutboxEntry] { try readable(rows.all(OutboxEntry.self), rows) }
 
-    /// Returns the entries that need attention, in their order.
-    static func failed(in rows: OwnerRows) throws -> [OutboxEntry] {
-        try readable(rows.all(OutboxEntry.self).filter(Columns.needsAttention == true), rows)
-    }
-
     /// Returns an entry. `nil` if it was removed.
     static func entry(_ key: UUID, in rows: OwnerRows) throws -> OutboxEntry? {
         try readable(rows.all(OutboxEntry.self).filter(Columns.key == key.uuidString), rows).first
@@ -163,7 +158,7 @@ extension OutboxEntry {
         return try !later.isEmpty(rows.database)
     }
 
-    private static func readable(
+    static func readable(
         _ request: QueryInterfaceRequest<OutboxEntry>, _ rows: OwnerRows
     ) throws -> [OutboxEntry] {
         try request.order(Columns.number).fetchReadable(rows.database)

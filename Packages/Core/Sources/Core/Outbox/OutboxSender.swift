@@ -139,7 +139,7 @@ actor OutboxSender {
         progress.update { $0 = Progress(pullAttempts: $0.pullAttempts) }
     }
 
-    private var account: LiveAccount { dependencies.account }
+    var account: LiveAccount { dependencies.account }
 
     func supports(_ capability: ServerCapabilities) -> Bool { dependencies.capabilities.contains(capability) }
 
@@ -168,8 +168,6 @@ actor OutboxSender {
         }
     }
 
-    // MARK: - Requests of the user and the app
-
     /// Makes all delayed entries due, or those with at most this delay.
     func clearDelays(upTo delay: Duration? = nil) async {
         session?.pullDue = .zero
@@ -178,29 +176,6 @@ actor OutboxSender {
         } catch {
             dependencies.logger.info("The delays of the outbox could not be cleared: \(error)")
         }
-    }
-
-    /// Sends an entry again that needs attention.
-    func retry(_ key: UUID) async throws(ServiceError) {
-        session?.failedCarts = 0
-        session?.pullDue = .zero
-        try await write { rows in
-            guard var entry = try OutboxEntry.entry(key, in: rows), entry.needsAttention else { return }
-            // An entry that was sent keeps its content.
-            (entry.needsAttention, entry.attempts) = (false, min(entry.attempts, 1))
-            (entry.failedResponses, entry.unreadable) = (0, 0)
-            try entry.update(rows.database)
-        }
-    }
-
-    /// Removes an entry that needs attention, and restores the server's state.
-    func discard(_ key: UUID) async throws(ServiceError) {
-        let (now, user) = (dependencies.now(), account.signedIn.value?.user)
-        let pull = try await write { rows -> OutboxPull? in
-            guard let entry = try OutboxEntry.entry(key, in: rows), entry.needsAttention else { return nil }
-            return try OutboxReversal(rows: rows, user: user, now: now, entry: entry, refusal: nil).run()
-        }
-        if let pull { session?.pulls.insert(pull) }
     }
 
     // MARK: - Attempts

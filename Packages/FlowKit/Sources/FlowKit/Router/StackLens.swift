@@ -45,14 +45,11 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
     private let place: NavigationState<Schema>.Place
     private let embed: @MainActor (Route) -> Schema.Route
     private let extract: @MainActor (Schema.Route) -> Route?
-    /// The stack and the presentation that subscribers know of.
-    private var shown = Shown()
-
-    private struct Shown {
-        var screens = ScreenStack<Schema.Route>([])
-        /// `nil` if there is nothing that the feature knows.
-        var presented: Presented?
-    }
+    /// The stack that subscribers know of.
+    private var screens = ScreenStack<Schema.Route>([])
+    /// The presentation that subscribers know of. `nil` if there is nothing that the feature knows.
+    private var presented: Presented?
+    private var isPresenting = false
 
     /// The visible presentation over the stack. The router of a sheet or cover shows its pushed screens.
     private struct Presented: Equatable {
@@ -72,40 +69,47 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
         self.embed = embed
         self.extract = extract
         guard let navigator else { return }
-        shown = shown(in: navigator.state)
+        stateWillChange(to: navigator.state)
         navigator.add(self)
     }
 }
 
 extension StackLens: StackObserver {
     func stateWillChange(to new: NavigationState<Schema>) {
-        let (old, new) = (shown, shown(in: new))
-        shown = new
-        if showsChange(from: old.screens, to: new.screens) || old.presented != new.presented { willChange?() }
+        let spot = new.spot(of: place)
+        let old = screens
+        var hasModals = false
+        if let spot {
+            screens = new.flow(at: spot).screens
+            hasModals = !new.activities[spot.activity].modals.isEmpty
+        } else {
+            screens = ScreenStack([])
+        }
+        var isChanged = showsChange(from: old, to: screens)
+        // Most changes present nothing.
+        if isPresenting || hasModals {
+            let old = presented
+            presented = spot.flatMap { presentation(over: $0, in: new) }
+            isPresenting = presented != nil
+            isChanged = isChanged || presented != old
+        }
+        if isChanged { willChange?() }
     }
 
     /// Returns whether the feature's screens differ. A push or a pop of one of them is recognized without comparing the
     /// others.
     private func showsChange(from old: ScreenStack<Schema.Route>, to new: ScreenStack<Schema.Route>) -> Bool {
-        if old.count != new.count, let top = (old.count > new.count ? old : new).last, extract(top) != nil {
-            return true
-        }
+        let (before, after) = (old.count, new.count)
+        if before != after, let top = before > after ? old.last : new.last, extract(top) != nil { return true }
         return old != new && old.all.compactMap(extract) != new.all.compactMap(extract)
     }
 
-    private func shown(in state: NavigationState<Schema>) -> Shown {
-        guard let spot = state.spot(of: place) else { return Shown() }
-        var shown = Shown(screens: state.flow(at: spot).screens)
-        if !state.activities[spot.activity].modals.isEmpty {
-            let content = state.modal(over: spot)?.content
-            let screen = content?.flow.flatMap { extract($0.root) }
-            let question = question(in: state)?.content
-            if screen != nil || question != nil {
-                let type = screen == nil ? nil : content?.type
-                shown.presented = Presented(screen: screen, type: type, question: question)
-            }
-        }
-        return shown
+    private func presentation(over spot: StackSpot, in state: NavigationState<Schema>) -> Presented? {
+        let content = state.modal(over: spot)?.content
+        let screen = content?.flow.flatMap { extract($0.root) }
+        let question = question(in: state)?.content
+        if screen == nil && question == nil { return nil }
+        return Presented(screen: screen, type: screen == nil ? nil : content?.type, question: question)
     }
 
     /// The alert or dialog directly over the stack. A feature that runs alone also shows the one over its sheet or cover.

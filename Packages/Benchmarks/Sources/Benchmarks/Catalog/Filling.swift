@@ -7,7 +7,7 @@ import Synchronization
 /// Fills a store in batches, like the synchronization, while a reader reads pages and products.
 struct Filling {
     /// The size of the synchronization's transactions.
-    static let batch = 100
+    static let batch = 500
 
     let products: Int
 

@@ -28,11 +28,11 @@ final class CatalogSync: CatalogSyncService {
     ///   - catalog: The server's catalog.
     ///   - store: The device's catalog.
     ///   - logger: Logs failures.
-    ///   - pageSize: The number of products in a request.
+    ///   - pageSize: The number of products in a request and a transaction.
     ///   - minimumInterval: The time after a complete synchronization in which another one does nothing.
     ///   - now: The current time.
     init(
-        catalog: CatalogAPI, store: AppDatabase, logger: Logger, pageSize: Int = 200, minimumInterval: Duration = .zero,
+        catalog: CatalogAPI, store: AppDatabase, logger: Logger, pageSize: Int = 500, minimumInterval: Duration = .zero,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.catalog = catalog
@@ -196,39 +196,32 @@ struct SeenProductRecord: Codable, FetchableRecord, PersistableRecord {
 }
 
 extension AppDatabase {
-    /// The number of products in a transaction. A transaction of some milliseconds lets other writes through.
-    private static let batchSize = 100
     private static let sweepSize = 2_000
 
     func syncState() async throws(ServiceError) -> SyncState {
         try await read { try CatalogSyncRecord.state(in: $0) }
     }
 
-    /// Applies changes in small transactions. The last one stores the progress: after an interruption, changes are applied
-    /// again, but none is skipped.
+    /// Applies changes and stores the progress in one transaction.
     func apply(_ changes: [CatalogChanges.Change], state: SyncState) async throws(ServiceError) {
-        for start in stride(from: 0, to: max(changes.count, 1), by: Self.batchSize) {
-            let batch = changes.dropFirst(start).prefix(Self.batchSize)
-            let isLast = start + Self.batchSize >= changes.count
-            // Encoding takes time, and the transaction is to be short.
-            let records = batch.map { change -> ProductRecord? in
-                if case .saved(let product) = change { ProductRecord(product) } else { nil }
-            }
-            try await write { database in
-                var saved: [ProductRecord] = []
-                for (change, record) in zip(batch, records) {
-                    switch change {
-                    case .saved: if let record { saved.append(record) }
-                    case .removed(let id):
-                        // Changes keep their order: the product may have been saved before.
-                        try ProductRecord.save(saved, in: database)
-                        saved = []
-                        try ProductRecord.remove(id, in: database)
-                    }
+        // Encoding takes time, and the transaction is to be short.
+        let records = changes.map { change -> ProductRecord? in
+            if case .saved(let product) = change { ProductRecord(product) } else { nil }
+        }
+        try await write { database in
+            var saved: [ProductRecord] = []
+            for (change, record) in zip(changes, records) {
+                switch change {
+                case .saved: if let record { saved.append(record) }
+                case .removed(let id):
+                    // Changes keep their order: the product may have been saved before.
+                    try ProductRecord.save(saved, in: database)
+                    saved = []
+                    try ProductRecord.remove(id, in: database)
                 }
-                try ProductRecord.save(saved, in: database)
-                if isLast { try CatalogSyncRecord.save(state, in: database) }
             }
+            try ProductRecord.save(saved, in: database)
+            try CatalogSyncRecord.save(state, in: database)
         }
     }
 

@@ -63,9 +63,11 @@ extension Money {
 
         public func format(_ money: Money) -> String {
             let amount = Decimal(money.minorUnits) / pow(Decimal(10), money.currency.fractionDigits)
-            return amount.formatted(
+            let text = amount.formatted(
                 .currency(code: money.currency.rawValue).precision(.fractionLength(money.currency.fractionDigits))
                     .locale(locale))
+            // With a left-to-right mark, `US$` at the end of a text from right to left doesn't become `$US`.
+            return locale.language.characterDirection == .rightToLeft ? text + "\u{200E}" : text
         }
 
         public func locale(_ locale: Locale) -> Format {

@@ -13,6 +13,13 @@ import Testing
         #expect(Money(amount) == Money(minorUnits: units))
     }
 
+    @Test(arguments: [
+        ("en_US", "$1,299.00"), ("de_DE", "1.299,00\u{A0}$"), ("ar_AE", "\u{200F}1,299.00\u{A0}US$\u{200E}"),
+    ])
+    func anAmountHasTheFormatOfTheLocale(_ locale: String, _ text: String) {
+        #expect(Money.Format().locale(Locale(identifier: locale)).format(Money(minorUnits: 1_299_00)) == text)
+    }
+
     @Test(arguments: ["92233720368547758.08", "-92233720368547758.09", "1e100", "9e127", "-9e127"])
     func whatDoesNotFitIsRefused(_ text: String) throws {
         #expect(Money(try #require(Decimal(string: text))) == nil)

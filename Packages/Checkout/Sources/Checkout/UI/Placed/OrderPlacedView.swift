@@ -59,6 +59,7 @@ public struct OrderPlacedView<ViewModel: OrderPlacedViewModelProtocol>: View {
                 .accessibilityIdentifier("checkout.notifications.button")
         }
         .padding(Spacing.m)
+        .frame(maxWidth: .infinity)
         .background(ThemedColor.tint(ThemedColor.accent), in: RoundedRectangle(cornerRadius: CornerRadius.m))
     }
 }

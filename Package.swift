@@ -161,7 +161,6 @@ let package = Package(
                 "Localization",
                 "TestSupport",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
-                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ],
             path: "Packages/FlowTesting/Sources/FlowTesting"
@@ -173,7 +172,6 @@ let package = Package(
                 "FlowKit",
                 "HeadlessUI",
                 "SharedCombine",
-                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],
             path: "Packages/FlowTesting/Tests/FlowTestingTests"
         ),

@@ -23,7 +23,6 @@ let package = Package(
                 "Localization",
                 "TestSupport",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
-                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]
         ),
@@ -34,7 +33,6 @@ let package = Package(
                 "FlowKit",
                 "HeadlessUI",
                 "SharedCombine",
-                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ]
         ),
     ],

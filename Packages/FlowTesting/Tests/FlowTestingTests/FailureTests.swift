@@ -1,6 +1,5 @@
 import FlowTesting
 import HeadlessUI
-import IssueReporting
 import SharedCombine
 import Testing
 
@@ -201,8 +200,8 @@ import Testing
     @Test func failuresAreShownWhereTheTestCalled() async {
         let app = ScreenDriver { Small() }
         let recorder = Recorder()
-        withIssueReporters([recorder]) { app.tap("Nothing") }
-        let line: UInt = #line - 1
+        await recorder.record { app.tap("Nothing") }
+        let line = #line - 1
         #expect(recorder.lines == [line])
     }
 

@@ -1,25 +1,23 @@
-import IssueReporting
+import Synchronization
+import Testing
 
 @testable import FlowTesting
 
 /// Takes failures down instead of failing.
-final class Recorder: IssueReporter, @unchecked Sendable {
-    // Used by one test on the main actor only.
-    private(set) var texts: [String] = []
-    private(set) var lines: [UInt] = []
-    private(set) var severities: [IssueSeverity] = []
+final class Recorder: Sendable {
+    private let issues = Mutex<[Issue]>([])
 
-    func reportIssue(
-        _ message: @autoclosure () -> String?,
-        severity: IssueSeverity,
-        fileID: StaticString,
-        filePath: StaticString,
-        line: UInt,
-        column: UInt
-    ) {
-        texts.append(message() ?? "")
-        lines.append(line)
-        severities.append(severity)
+    var texts: [String] { issues.withLock { $0.map { $0.comments.map(\.rawValue).joined() } } }
+    var lines: [Int?] { issues.withLock { $0.map { $0.sourceLocation?.line } } }
+
+    @MainActor
+    func record(_ body: @MainActor () async -> Void) async {
+        await withKnownIssue(isIntermittent: true) {
+            await body()
+        } matching: { issue in
+            self.issues.withLock { $0.append(issue) }
+            return true
+        }
     }
 }
 
@@ -27,7 +25,7 @@ final class Recorder: IssueReporter, @unchecked Sendable {
 @MainActor
 func failures(of body: @MainActor () async -> Void) async -> [String] {
     let recorder = Recorder()
-    await withIssueReporters([recorder]) { await body() }
+    await recorder.record(body)
     return recorder.texts
 }
 

@@ -1,6 +1,5 @@
 import FlowKit
 import HeadlessUI
-import IssueReporting
 import Synchronization
 import Testing
 

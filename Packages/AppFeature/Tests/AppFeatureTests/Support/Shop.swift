@@ -7,6 +7,7 @@ import ProductDetails
 import ProductListing
 import SharedUI
 import TestSupport
+import Testing
 
 @testable import AppFeature
 
@@ -133,8 +134,10 @@ private struct MockShopServices: ShopServices {
 #if Headless || !canImport(SwiftUI)
     extension ScreenDriver {
         /// Waits until a window follows links and its screen has loaded.
-        func settleLoaded(_ viewModel: AppFeatureViewModel, fileID: StaticString = #fileID, line: UInt = #line) async {
-            await settle(viewModel.inbound, fileID: fileID, line: line) {
+        func settleLoaded(
+            _ viewModel: AppFeatureViewModel, sourceLocation: SourceLocation = #_sourceLocation
+        ) async {
+            await settle(viewModel.inbound, sourceLocation: sourceLocation) {
                 viewModel.inbound.isReady && !shows("Loading")
             }
         }

@@ -1,4 +1,5 @@
 public import FlowKit
+public import Testing
 
 /// Runs `body`, and fails if an object or a task that it tracked outlives it.
 ///
@@ -14,16 +15,15 @@ public import FlowKit
 /// ten milliseconds apart and each time after the main actor and the other threads have done their work.
 @MainActor
 public func expectNoLeaks(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @MainActor (LeakTracker) async throws -> Void
 ) async rethrows {
-    let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    try await expectNoLeaks(when: nil, caller, body)
+    try await expectNoLeaks(when: nil, sourceLocation, body)
 }
 
 @MainActor
 private func expectNoLeaks(
-    when circumstance: String?, _ caller: Caller, _ body: @MainActor (LeakTracker) async throws -> Void
+    when circumstance: String?, _ caller: SourceLocation, _ body: @MainActor (LeakTracker) async throws -> Void
 ) async rethrows {
     let tracker = LeakTracker()
     try await body(tracker)
@@ -104,24 +104,20 @@ public final class LeakTracker {
 ///   - routes: The routes of the flow.
 ///   - makeFlow: Creates the flow. It is called twice: with `nil`, for a stack of its own, and with the router of an app.
 ///   - use: Does more with the flow: makes and tracks view models, shows screens. They are released with the flow.
-///   - fileID: The file that failures are reported in.
-///   - filePath: The path of that file.
-///   - line: The line that failures are reported at.
-///   - column: The column that failures are reported at.
+///   - sourceLocation: The source location to which failures are attributed.
 @MainActor
 public func expectNoLeaks<Flow: FlowViewModelProtocol>(
     ofFlowThrough routes: [Flow.Route],
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    sourceLocation: SourceLocation = #_sourceLocation,
     flow makeFlow: @MainActor (Router<Flow.Route>?) -> Flow,
     use: @MainActor (Flow, LeakTracker) async throws -> Void = { _, _ in }
 ) async rethrows {
-    let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    try await expectNoLeaks(when: "when the flow ran alone", caller) { leaks in
+    try await expectNoLeaks(when: "when the flow ran alone", sourceLocation) { leaks in
         let flow = leaks.track(makeFlow(nil))
         try await use(flow, leaks)
         leaks.exercise(flow.router, routes)
     }
-    try await expectNoLeaks(when: "when an app hosted the flow", caller) { leaks in
+    try await expectNoLeaks(when: "when an app hosted the flow", sourceLocation) { leaks in
         let host = leaks.track(TestRouter<Flow.Route>())
         host.isExhaustive = false
         leaks.track(host.flow.navigator)

@@ -1,5 +1,6 @@
 @_spi(Testing) import FlowKit
 import Synchronization
+import Testing
 
 /// Records the transitions of a navigator until a test asserts them.
 ///
@@ -13,7 +14,7 @@ final class NavigationRecorder<Schema: NavigationSchema>: NavigationMiddleware, 
         var isExhaustive = true
         var isFinished = false
         /// The latest call of the test.
-        var caller: Caller
+        var caller: SourceLocation
         var transitions: [Transition] = []
         /// The pending and checked navigation, and the awaited results.
         var unfinished: [String] = []
@@ -33,7 +34,7 @@ final class NavigationRecorder<Schema: NavigationSchema>: NavigationMiddleware, 
     private nonisolated let content: Mutex<Content>
     private(set) weak var navigator: Navigator<Schema>?
 
-    init(_ caller: Caller) { content = Mutex(Content(caller: caller)) }
+    init(_ caller: SourceLocation) { content = Mutex(Content(caller: caller)) }
 
     var now: Content {
         get { content.withLock { $0 } }

@@ -1,4 +1,5 @@
 @_spi(Testing) public import FlowKit
+public import Testing
 
 /// A navigator under test: the test asserts each transition, in order.
 ///
@@ -13,7 +14,7 @@
 /// ```
 ///
 /// Failures appear at the line of the test, with the difference between the expected and the actual value. A missing assertion
-/// fails at ``finish(fileID:filePath:line:column:)``, or at the last use of a flow that is released without it.
+/// fails at ``finish(sourceLocation:)``, or at the last use of a flow that is released without it.
 @MainActor
 public final class TestFlow<Schema: NavigationSchema> {
     public typealias State = NavigationState<Schema>
@@ -28,9 +29,9 @@ public final class TestFlow<Schema: NavigationSchema> {
     /// Creates a navigator with guards and middleware.
     public convenience init(
         _ state: State, guards: [NavigationGuard<Schema>] = [], middleware: [any NavigationMiddleware<Schema>] = [],
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        self.init(fileID: fileID, filePath: filePath, line: line, column: column) { recorder in
+        self.init(sourceLocation: sourceLocation) { recorder in
             Navigator(state, guards: guards, middleware: [recorder] + middleware)
         }
     }
@@ -43,14 +44,13 @@ public final class TestFlow<Schema: NavigationSchema> {
     /// }
     /// ```
     public init(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        sourceLocation: SourceLocation = #_sourceLocation,
         navigator make: @MainActor (any NavigationMiddleware<Schema>) -> Navigator<Schema>
     ) {
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-        recorder = NavigationRecorder(caller)
+        recorder = NavigationRecorder(sourceLocation)
         navigator = make(recorder)
         if recorder.navigator !== navigator {
-            caller.fail("The navigator doesn't have the recorder among its middleware.")
+            sourceLocation.fail("The navigator doesn't have the recorder among its middleware.")
         }
     }
 
@@ -82,11 +82,11 @@ extension TestFlow {
     @discardableResult
     public func apply(
         _ operation: Operation, source: NavigationSource = .app, outcome: Outcome? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        sourceLocation: SourceLocation = #_sourceLocation,
         _ expected: ((inout State) -> Void)? = nil
     ) async -> Outcome {
-        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        expectNothing(before: "\(operation)", caller)
+        enter(sourceLocation)
+        expectNothing(before: "\(operation)", sourceLocation)
         let before = state
         let actual = navigator.apply(operation, source: source)
         recorder.update()
@@ -94,7 +94,7 @@ extension TestFlow {
             recorder.remove { $0.operation == operation && $0.source == source && $0.outcome == actual }
             ?? Transition(operation, source: source, outcome: actual, before: before, after: before)
         let step = ExpectedTransition(operation, source, outcome ?? (expected == nil ? .unchanged : .changed))
-        compare(transition, with: step, expected, caller)
+        compare(transition, with: step, expected, sourceLocation)
         return actual
     }
 
@@ -108,48 +108,45 @@ extension TestFlow {
     ///   - source: The expected source. If `nil`, any.
     ///   - outcome: The expected outcome.
     ///   - expected: Changes the state before the transition into the expected state. If `nil`, the state isn't compared.
-    ///   - fileID: The file that failures are reported in.
-    ///   - filePath: The path of that file.
-    ///   - line: The line that failures are reported at.
-    ///   - column: The column that failures are reported at.
+    ///   - sourceLocation: The source location to which failures are attributed.
     @discardableResult
     public func receive(
         _ operation: Operation? = nil, source: NavigationSource? = nil, outcome: Outcome = .changed,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        sourceLocation: SourceLocation = #_sourceLocation,
         _ expected: ((inout State) -> Void)? = nil
     ) async -> Transition? {
-        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        enter(sourceLocation)
         let step = ExpectedTransition(operation, source, outcome)
-        let transition = await receive(step.text, caller) { step.completed(by: $0) == ExpectedTransition($0) }
+        let transition = await receive(step.text, sourceLocation) { step.completed(by: $0) == ExpectedTransition($0) }
         guard let transition else { return nil }
-        compare(transition, with: step, expected, caller)
+        compare(transition, with: step, expected, sourceLocation)
         return transition
     }
 
     /// Asserts that there are no more transitions.
     public func expectNothing(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        expectNothing(before: nil, caller)
+        enter(sourceLocation)
+        expectNothing(before: nil, sourceLocation)
     }
 
     /// Ends the test: everything left over is a failure.
     ///
     /// Left over are transitions without an assertion, awaited results, and pending navigations. Waits for asynchronous guards
     /// first.
-    public func finish(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) async {
-        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+    public func finish(sourceLocation: SourceLocation = #_sourceLocation) async {
+        enter(sourceLocation)
         recorder.now.isFinished = true
         guard isExhaustive else { return }
-        var wait = Wait(caller, "the end of guards")
+        var wait = Wait(sourceLocation, "the end of guards")
         wait.observe(recorder)
         wait.observe(navigator)
         _ = await wait.run { navigator.checking == nil }
         recorder.update()
-        if let leftovers = recorder.now.leftovers { caller.fail("The test has left something.\n\n\(leftovers)") }
+        if let leftovers = recorder.now.leftovers {
+            sourceLocation.fail("The test has left something.\n\n\(leftovers)")
+        }
     }
 }
 
@@ -160,41 +157,42 @@ extension TestFlow {
     @discardableResult
     public func receivePresented(
         _ route: Schema.Route, as type: NavigationType = .sheet,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ModalID? {
         let flow = FlowState(root: route)
         return await receivePresented(
             type == .fullScreenCover ? .fullScreenCover(flow) : .sheet(flow),
-            fileID: fileID, filePath: filePath, line: line, column: column)
+            sourceLocation: sourceLocation)
     }
 
     /// Waits for the next transition, and asserts that it presents the content. Returns its identifier.
     @discardableResult
     public func receivePresented(
         _ content: Modal<Schema.Route>.Content,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ModalID? {
-        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        enter(sourceLocation)
         let step = ExpectedTransition<Schema>(nil, nil, .changed)
-        guard let transition = await receive("present \(content)", caller, where: { $0.outcome == .changed }) else {
+        guard let transition = await receive("present \(content)", sourceLocation, where: { $0.outcome == .changed })
+        else {
             return nil
         }
-        compare(transition, with: step, nil, caller)
+        compare(transition, with: step, nil, sourceLocation)
         let modal: Modal<Schema.Route>? =
             if case .presented(let modal, _)? = transition.changes.last { modal } else { nil }
-        caller.expectNoDifference(content, modal?.content, "Something else is presented")
+        sourceLocation.expectNoDifference(content, modal?.content, "Something else is presented")
         return modal?.id
     }
 
     /// Ends the flow of a presented screen with a value, and asserts that it is dismissed.
     public func finishPresented<Value: Sendable>(
         _ id: ModalID?, _ screen: ResultRoute<Schema.Route, Value>, with value: Value,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async {
-        let caller = enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+        enter(sourceLocation)
         // An earlier failure explains a missing identifier.
         guard let id else { return }
-        expectNothing(before: "finish modal \(id.rawValue)", caller)
+        expectNothing(before: "finish modal \(id.rawValue)", sourceLocation)
         navigator.finish(id, screen, with: value)
         removeDismissal(of: id)
     }
@@ -209,14 +207,13 @@ extension TestFlow {
 
 extension TestFlow {
     /// Stores the current call of the test.
-    func enter(_ caller: Caller) -> Caller {
+    func enter(_ caller: SourceLocation) {
         recorder.now.caller = caller
         recorder.update()
-        return caller
     }
 
     /// Fails if there are transitions without an assertion, and drops them.
-    func expectNothing(before next: String?, _ caller: Caller) {
+    func expectNothing(before next: String?, _ caller: SourceLocation) {
         let transitions = recorder.now.transitions
         recorder.now.transitions = []
         guard isExhaustive, !transitions.isEmpty else { return }
@@ -224,7 +221,7 @@ extension TestFlow {
         caller.fail("\(title):\n\n\(transitions.map(\.text).bulleted)")
     }
 
-    func receive(_ name: String, _ caller: Caller, where fits: (Transition) -> Bool) async -> Transition? {
+    func receive(_ name: String, _ caller: SourceLocation, where fits: (Transition) -> Bool) async -> Transition? {
         var transition: Transition?
         var wait = Wait(caller, name)
         wait.observe(recorder)
@@ -236,7 +233,7 @@ extension TestFlow {
         return transition
     }
 
-    func failMissing(_ name: String, _ caller: Caller) {
+    func failMissing(_ name: String, _ caller: SourceLocation) {
         caller.fail(
             """
             '\(name)' was expected, but the navigator has done nothing.
@@ -250,7 +247,7 @@ extension TestFlow {
 
     private func compare(
         _ transition: Transition, with step: ExpectedTransition<Schema>, _ change: ((inout State) -> Void)?,
-        _ caller: Caller
+        _ caller: SourceLocation
     ) {
         let (expected, actual) = (step.completed(by: transition), ExpectedTransition(transition))
         caller.expectNoDifference(expected, actual, "The transition isn't as expected")

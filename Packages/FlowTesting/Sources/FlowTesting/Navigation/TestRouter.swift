@@ -1,4 +1,5 @@
 @_spi(Testing) public import FlowKit
+public import Testing
 
 /// A router for a view model or a flow under test: the test asserts each step.
 ///
@@ -20,17 +21,11 @@ public final class TestRouter<Route: Hashable & Sendable> {
 
     /// - Parameters:
     ///   - routes: The screens over the root at the start of the test.
-    ///   - fileID: The file that failures are reported in.
-    ///   - filePath: The path of that file.
-    ///   - line: The line that failures are reported at.
-    ///   - column: The column that failures are reported at.
-    public init(
-        _ routes: [Route] = [],
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
+    ///   - sourceLocation: The source location to which failures are attributed.
+    public init(_ routes: [Route] = [], sourceLocation: SourceLocation = #_sourceLocation) {
         var state = NavigationState<SingleStack<Route>>(activity: .only)
         state.apply(.replace(routes.map { .feature($0) }))
-        flow = TestFlow(state, fileID: fileID, filePath: filePath, line: line, column: column)
+        flow = TestFlow(state, sourceLocation: sourceLocation)
         router = flow.navigator.router(for: .tab(.only))
             .scope(embed: SingleStack<Route>.Route.feature, extract: \.feature)
     }
@@ -106,72 +101,59 @@ public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
 
 extension TestRouter {
     /// Asserts the next step, which has already happened.
-    public func expect(
-        _ step: RouterStep<Route>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+    public func expect(_ step: RouterStep<Route>, sourceLocation: SourceLocation = #_sourceLocation) {
+        flow.enter(sourceLocation)
         let next = flow.recorder.take { RouterStep($0) == step }
-        if let next { compare(next, with: step, caller) } else { flow.failMissing("\(step)", caller) }
+        if let next { compare(next, with: step, sourceLocation) } else { flow.failMissing("\(step)", sourceLocation) }
     }
 
     /// Waits for the next step, and asserts it.
-    public func receive(
-        _ step: RouterStep<Route>,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) async {
-        let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
-        let next = await flow.receive("\(step)", caller) { RouterStep($0) == step }
-        if let next { compare(next, with: step, caller) }
+    public func receive(_ step: RouterStep<Route>, sourceLocation: SourceLocation = #_sourceLocation) async {
+        flow.enter(sourceLocation)
+        let next = await flow.receive("\(step)", sourceLocation) { RouterStep($0) == step }
+        if let next { compare(next, with: step, sourceLocation) }
     }
 
     private func compare(
-        _ next: NavigationTransition<SingleStack<Route>>, with step: RouterStep<Route>, _ caller: Caller
+        _ next: NavigationTransition<SingleStack<Route>>, with step: RouterStep<Route>, _ caller: SourceLocation
     ) {
         caller.expectNoDifference(step, RouterStep(next), "The step isn't as expected")
     }
 
     /// Asserts that there are no more steps.
-    public func expectNothing(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        flow.expectNothing(fileID: fileID, filePath: filePath, line: line, column: column)
+    public func expectNothing(sourceLocation: SourceLocation = #_sourceLocation) {
+        flow.expectNothing(sourceLocation: sourceLocation)
     }
 
     /// Ends the test: steps without an assertion and awaited results are failures.
-    public func finish(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) async {
-        await flow.finish(fileID: fileID, filePath: filePath, line: line, column: column)
+    public func finish(sourceLocation: SourceLocation = #_sourceLocation) async {
+        await flow.finish(sourceLocation: sourceLocation)
     }
 
     /// Ends the flow of a presented screen with a value. It needs no assertion.
     public func finishPresented<Value: Sendable>(
         _ screen: ResultRoute<Route, Value>, with value: Value,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         guard let modal = flow.state.modals.last else {
-            return Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-                .fail("Nothing is presented. Receive it first: await router.receive(.present(…))")
+            return sourceLocation.fail(
+                "Nothing is presented. Receive it first: await router.receive(.present(…))")
         }
         await flow.finishPresented(
-            modal.id, screen.embedded { .feature($0) }, with: value, fileID: fileID, filePath: filePath, line: line,
-            column: column)
+            modal.id, screen.embedded { .feature($0) }, with: value, sourceLocation: sourceLocation)
     }
 
     /// Answers the dialog with the identifier of an action, as the user does. It needs no assertion.
-    public func answer(
-        _ action: DialogState.Action.ID,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) async {
-        let caller = flow.enter(Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+    public func answer(_ action: DialogState.Action.ID, sourceLocation: SourceLocation = #_sourceLocation) async {
+        flow.enter(sourceLocation)
         guard let actions = router.dialog?.actions.map(\.id) else {
-            return caller.fail("There is no dialog. Receive it first: await router.receive(.dialog(…))")
+            return sourceLocation.fail("There is no dialog. Receive it first: await router.receive(.dialog(…))")
         }
         guard actions.contains(action) else {
-            return caller.fail("The dialog has no action \"\(action)\". The actions are:\n\n\(actions.bulleted)")
+            return sourceLocation.fail(
+                "The dialog has no action \"\(action)\". The actions are:\n\n\(actions.bulleted)")
         }
-        flow.expectNothing(before: "answer \"\(action)\"", caller)
+        flow.expectNothing(before: "answer \"\(action)\"", sourceLocation)
         guard let id = flow.state.modals.last?.id, router.answer(action) else { return }
         flow.removeDismissal(of: id)
     }

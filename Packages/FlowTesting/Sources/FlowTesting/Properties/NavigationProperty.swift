@@ -1,5 +1,6 @@
 public import FlowKit
 import Foundation
+public import Testing
 
 /// A search for a sequence of random operations that breaks an invariant of an app's navigation.
 ///
@@ -29,16 +30,13 @@ public struct NavigationProperty<Schema: NavigationSchema>: Sendable where Schem
     ///   - sequences: The number of sequences.
     ///   - length: The maximum number of operations in a sequence.
     ///   - seed: Chooses the sequences.
-    ///   - fileID: The file that failures are reported in.
-    ///   - filePath: The path of that file.
-    ///   - line: The line that failures are reported at.
-    ///   - column: The column that failures are reported at.
+    ///   - sourceLocation: The source location to which failures are attributed.
     public func check(
         sequences: Int = 1_000, length: Int = 6, seed: UInt64 = 1,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         guard let found = counterexample(sequences: sequences, length: length, seed: seed) else { return }
-        Caller(fileID: fileID, filePath: filePath, line: line, column: column).fail(found.description)
+        sourceLocation.fail(found.description)
     }
 
     func counterexample(sequences: Int = 1_000, length: Int = 6, seed: UInt64 = 1) -> Counterexample? {

@@ -1,56 +1,35 @@
 @_spi(Inspection) import HeadlessUI
+public import Testing
 
 extension ScreenDriver {
     /// Presses a button, follows a link, chooses a tab or an option, flips a switch.
-    public func tap(
-        _ element: ElementQuery,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        send(.tap, to: element, caller: .init(fileID: fileID, filePath: filePath, line: line, column: column))
+    public func tap(_ element: ElementQuery, sourceLocation: SourceLocation = #_sourceLocation) {
+        send(.tap, to: element, caller: sourceLocation)
     }
 
-    /// As ``tap(_:fileID:filePath:line:column:)``, for the element with an accessibility identifier.
-    public func tap(
-        id: String,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        tap(.id(id), fileID: fileID, filePath: filePath, line: line, column: column)
+    /// As ``tap(_:sourceLocation:)``, for the element with an accessibility identifier.
+    public func tap(id: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        tap(.id(id), sourceLocation: sourceLocation)
     }
 
     /// Replaces the text of a field, or of the search field of the screen.
-    public func type(
-        _ text: String,
-        into field: ElementQuery,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-        send(.type, text, to: field, caller: caller)
+    public func type(_ text: String, into field: ElementQuery, sourceLocation: SourceLocation = #_sourceLocation) {
+        send(.type, text, to: field, caller: sourceLocation)
     }
 
     /// Presses return in a field.
-    public func submit(
-        _ field: ElementQuery,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        send(.submit, to: field, caller: .init(fileID: fileID, filePath: filePath, line: line, column: column))
+    public func submit(_ field: ElementQuery, sourceLocation: SourceLocation = #_sourceLocation) {
+        send(.submit, to: field, caller: sourceLocation)
     }
 
     /// Presses the plus of a stepper.
-    public func increment(
-        _ stepper: ElementQuery,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-        send(.increment, to: stepper, caller: caller)
+    public func increment(_ stepper: ElementQuery, sourceLocation: SourceLocation = #_sourceLocation) {
+        send(.increment, to: stepper, caller: sourceLocation)
     }
 
     /// Presses the minus of a stepper.
-    public func decrement(
-        _ stepper: ElementQuery,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-        send(.decrement, to: stepper, caller: caller)
+    public func decrement(_ stepper: ElementQuery, sourceLocation: SourceLocation = #_sourceLocation) {
+        send(.decrement, to: stepper, caller: sourceLocation)
     }
 
     /// Follows a link in a web page.
@@ -58,27 +37,19 @@ extension ScreenDriver {
     /// - Parameters:
     ///   - link: The absolute URL of the link. No page is loaded, so a test names the link.
     ///   - page: The web page.
-    ///   - fileID: The file that failures are reported in.
-    ///   - filePath: The path of that file.
-    ///   - line: The line that failures are reported at.
-    ///   - column: The column that failures are reported at.
-    public func follow(
-        _ link: String,
-        in page: ElementQuery,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-        send(.follow, link, to: page, caller: caller)
+    ///   - sourceLocation: The source location to which failures are attributed.
+    public func follow(_ link: String, in page: ElementQuery, sourceLocation: SourceLocation = #_sourceLocation) {
+        send(.follow, link, to: page, caller: sourceLocation)
     }
 
-    func send(_ action: ElementAction, _ value: String = "", to query: ElementQuery, caller: Caller) {
+    func send(_ action: ElementAction, _ value: String = "", to query: ElementQuery, caller: SourceLocation) {
         guard let node = require(query, for: action, caller: caller) else { return }
         node.send(action.event, value)
         _ = host.tree
     }
 
     /// Returns the enabled element for an action. Fails and returns `nil` if there is none.
-    func require(_ query: ElementQuery, for action: ElementAction, caller: Caller) -> RenderNode? {
+    func require(_ query: ElementQuery, for action: ElementAction, caller: SourceLocation) -> RenderNode? {
         let elements = self.elements
         switch elements.find(query, for: action) {
         case .one(let node) where node.isEnabled: return node
@@ -93,19 +64,14 @@ extension ScreenDriver {
 
 extension ScreenDriver {
     /// Chooses the option with the given label in a picker.
-    public func select(
-        _ option: String,
-        in picker: ElementQuery,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-        guard let node = require(picker, for: .select, caller: caller) else { return }
+    public func select(_ option: String, in picker: ElementQuery, sourceLocation: SourceLocation = #_sourceLocation) {
+        guard let node = require(picker, for: .select, caller: sourceLocation) else { return }
         let options = node.children.map(\.label)
         guard options.contains(option) else {
             var text = "Can't select \"\(option)\" in \(picker): there is no such option."
             if let close = Suggestion.closest(to: option, among: options) { text += " Did you mean \"\(close)\"?" }
             text += "\n\nThe options are:\n\n\(FailureText.list(node.children))"
-            return caller.fail(text)
+            return sourceLocation.fail(text)
         }
         node.send(.change, option)
         _ = host.tree
@@ -114,31 +80,22 @@ extension ScreenDriver {
 
 extension ScreenDriver {
     /// Goes back from the screen on top, as a swipe or the back button does.
-    public func goBack(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-        dismiss([.screen], "go back", "the first screen of its stack is shown", caller)
+    public func goBack(sourceLocation: SourceLocation = #_sourceLocation) {
+        dismiss([.screen], "go back", "the first screen of its stack is shown", sourceLocation)
     }
 
     /// Closes the sheet in front, as a swipe down does.
-    public func dismissSheet(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    public func dismissSheet(sourceLocation: SourceLocation = #_sourceLocation) {
         dismiss(
             [.sheet, .fullScreenCover], "dismiss the sheet", "no sheet is in front that can be dismissed",
-            caller
+            sourceLocation
         )
     }
 
     /// Pulls down the first list or scroll view that can be refreshed, and waits for the end of the refresh.
-    public func pullToRefresh(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) async {
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    public func pullToRefresh(sourceLocation: SourceLocation = #_sourceLocation) async {
         guard let node = elements.nodes.first(where: { $0.takes(.refresh) }) else {
-            return fail("pull to refresh", "nothing on the screen is refreshable", caller)
+            return fail("pull to refresh", "nothing on the screen is refreshable", sourceLocation)
         }
         await node.refresh()
         _ = host.tree
@@ -153,32 +110,25 @@ extension ScreenDriver {
     /// - Parameters:
     ///   - element: The list or scroll view, or the identifier of a view that contains one of them. By default, the first
     ///     on the screen.
-    ///   - fileID: The file that failures are reported in.
-    ///   - filePath: The path of that file.
-    ///   - line: The line that failures are reported at.
-    ///   - column: The column that failures are reported at.
-    public func scrollToEnd(
-        of element: ElementQuery? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-        if let element { return send(.scroll, to: element, caller: caller) }
+    ///   - sourceLocation: The source location to which failures are attributed.
+    public func scrollToEnd(of element: ElementQuery? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+        if let element { return send(.scroll, to: element, caller: sourceLocation) }
         let scrolling = elements.nodes.filter { $0.takes(.scrollToEnd) }
         guard let node = scrolling.first(where: { $0.style.axes != .horizontal }) ?? scrolling.first else {
-            return fail("scroll", "nothing on the screen scrolls", caller)
+            return fail("scroll", "nothing on the screen scrolls", sourceLocation)
         }
         node.send(.scrollToEnd)
         _ = host.tree
     }
 
-    private func dismiss(_ kinds: Set<RenderNode.Kind>, _ what: String, _ why: String, _ caller: Caller) {
+    private func dismiss(_ kinds: Set<RenderNode.Kind>, _ what: String, _ why: String, _ caller: SourceLocation) {
         let node = elements.nodes.last { kinds.contains($0.kind) && $0.takes(.dismiss) }
         guard let node else { return fail(what, why, caller) }
         node.send(.dismiss)
         _ = host.tree
     }
 
-    private func fail(_ what: String, _ why: String, _ caller: Caller) {
+    private func fail(_ what: String, _ why: String, _ caller: SourceLocation) {
         caller.fail("Can't \(what): \(why). The screen:\n\n\(outline.indented)")
     }
 }

@@ -2,6 +2,7 @@ public import FlowKit
 import Foundation
 @_spi(Inspection) public import HeadlessUI
 public import Localization
+public import Testing
 
 /// A host that shows a view and acts on it like a user.
 ///
@@ -20,7 +21,7 @@ public import Localization
 /// before the call returns.
 @MainActor
 public final class ScreenDriver: ObservableObject {
-    /// Sends before the screen changes: see ``settle(_:comment:fileID:filePath:line:column:until:)``.
+    /// Sends before the screen changes: see ``settle(_:comment:sourceLocation:until:)``.
     // Combine doesn't mark it as `Sendable`; it has a lock of its own.
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     let host: ViewHost
@@ -33,14 +34,13 @@ public final class ScreenDriver: ObservableObject {
     /// the keys, which are English.
     public init<Content: View>(
         language: String = "en_US", translations: StringCatalog = StringCatalog(),
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        sourceLocation: SourceLocation = #_sourceLocation,
         @ViewBuilder _ content: @escaping @MainActor () -> Content
     ) {
         host = ViewHost(content())
         host.environment.locale = Locale(identifier: language)
         host.environment.stringCatalog = translations
-        let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-        host.onIssue = { caller.fail($0) }
+        host.onIssue = { sourceLocation.fail($0) }
         host.onScroll = { [weak self] view, _ in self?.scrolledText = view.texts.first }
         host.onInvalidate = { [objectWillChange] in objectWillChange.send() }
         _ = host.tree
@@ -113,10 +113,10 @@ extension ScreenDriver {
     /// Compares the screen with an outline, and shows the lines that differ.
     public func expectOutline(
         _ expected: String,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         guard let difference = difference(expected, outline) else { return }
-        Caller(fileID: fileID, filePath: filePath, line: line, column: column).fail(
+        sourceLocation.fail(
             """
             The screen isn't as expected (expected: -, actual: +):
 
@@ -138,15 +138,15 @@ extension ScreenDriver {
     /// await app.settle(scene) { scene.exits == [.product(lamp)] }
     /// ```
     ///
-    /// Like the function ``settle(_:_:comment:fileID:filePath:line:column:until:)``, and reports the screen if the
+    /// Like the function ``settle(_:_:comment:sourceLocation:until:)``, and reports the screen if the
     /// condition never holds.
     public func settle<each Source: ObservableObject>(
         _ sources: repeat each Source,
         comment: String? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        sourceLocation: SourceLocation = #_sourceLocation,
         until condition: @MainActor () -> Bool
     ) async {
-        var wait = Wait(Caller(fileID: fileID, filePath: filePath, line: line, column: column), comment)
+        var wait = Wait(sourceLocation, comment)
         wait.observe(self)
         repeat wait.observe(each sources)
         await wait.settle("screen", { outline }) {

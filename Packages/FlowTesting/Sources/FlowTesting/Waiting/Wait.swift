@@ -1,6 +1,7 @@
 public import FlowKit
 import Foundation
 import Synchronization
+public import Testing
 
 /// A wait for a condition, which is checked when a source changes.
 @MainActor
@@ -8,10 +9,10 @@ struct Wait {
     private let signal = WaitSignal()
     private var sources: [any ObservableObject] = []
     private var subscriptions: [AnyCancellable] = []
-    private let caller: Caller
+    private let caller: SourceLocation
     private let comment: String?
 
-    init(_ caller: Caller, _ comment: String? = nil) {
+    init(_ caller: SourceLocation, _ comment: String? = nil) {
         self.caller = caller
         self.comment = comment
     }
@@ -141,10 +142,10 @@ public func settle<Source: ObservableObject, each Other: ObservableObject>(
     _ source: Source,
     _ others: repeat each Other,
     comment: String? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    sourceLocation: SourceLocation = #_sourceLocation,
     until condition: @MainActor () -> Bool
 ) async {
-    var wait = Wait(Caller(fileID: fileID, filePath: filePath, line: line, column: column), comment)
+    var wait = Wait(sourceLocation, comment)
     wait.observe(source)
     repeat wait.observe(each others)
     await wait.settle("sources", { wait.dumpOfSources }, until: condition)

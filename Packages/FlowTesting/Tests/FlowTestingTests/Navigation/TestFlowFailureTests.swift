@@ -1,6 +1,5 @@
 import FlowKit
 import FlowTesting
-import IssueReporting
 import Testing
 
 /// The texts of failures are a part of the interface.
@@ -126,8 +125,8 @@ import Testing
 
     @Test func aTestThatForgetsToFinish() async {
         let recorder = Recorder()
-        var line: UInt = 0
-        await withIssueReporters([recorder]) {
+        var line = 0
+        await recorder.record {
             let flow = TestFlow<Corner>(.start)
             await flow.apply(.selectTab(.bag)) { $0.apply(.selectTab(.bag)) }
             line = #line - 1

@@ -1,5 +1,4 @@
 import FlowKit
-import IssueReporting
 import Testing
 
 @testable import FlowTesting

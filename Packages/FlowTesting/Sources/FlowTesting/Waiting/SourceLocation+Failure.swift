@@ -1,21 +1,14 @@
-import IssueReporting
-// Looked up by name when something is reported: without it a failure is printed, and the test passes.
+// Looked up by name when FlowKit reports an issue: without it an issue is printed, and the test passes.
 import IssueReportingTestSupport
+import Testing
 
-/// The call site in a test, where failures are shown.
-struct Caller: Sendable {
-    let fileID: StaticString
-    let filePath: StaticString
-    let line: UInt
-    let column: UInt
-
-    func fail(_ message: String) {
-        reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+// Failures are attributed to the call in the test.
+extension SourceLocation {
+    func fail(_ message: String) { Issue.record(Comment(rawValue: message), sourceLocation: self) }
 
     /// Adds a warning to a test that passes.
     func warn(_ message: String) {
-        reportIssue(message, severity: .warning, fileID: fileID, filePath: filePath, line: line, column: column)
+        Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: self)
     }
 
     /// Fails with the difference of two values, unless they are equal.

@@ -50,8 +50,6 @@ public final class LeakTracker {
         weak var object: AnyObject?
     }
     private var tracked: [Tracked] = []
-    private var tasks: [Int: String] = [:]
-    private var taskCount = 0
 
     init() {}
 
@@ -69,21 +67,19 @@ public final class LeakTracker {
     public func track<Success: Sendable, Failure: Error>(
         task: Task<Success, Failure>, name: String
     ) -> Task<Success, Failure> {
-        taskCount += 1
-        let id = taskCount
-        tasks[id] = name
-        Task { [weak self] in
+        // An object that exists until the task ends.
+        let end = track(TaskEnd(), "the task \"\(name)\", which runs")
+        Task {
             _ = await task.result
-            self?.tasks[id] = nil
+            withExtendedLifetime(end) {}
         }
         return task
     }
 
+    private final class TaskEnd {}
+
     /// The tracked objects and tasks that still exist, in the order of their tracking.
-    var alive: [String] {
-        tracked.filter { $0.object != nil }.map(\.name)
-            + tasks.sorted { $0.key < $1.key }.map { "the task \"\($0.value)\", which runs" }
-    }
+    var alive: [String] { tracked.filter { $0.object != nil }.map(\.name) }
 }
 
 /// Uses all of a flow's router, alone and hosted by an app, and fails if the flow outlives its owner.

@@ -71,19 +71,9 @@ enum Suggestion {
         return best.name
     }
 
-    /// Returns the number of inserted, removed or replaced letters (Levenshtein). Costs the product of both lengths.
-    static func distance(_ a: String, _ b: String) -> Int {
-        let (a, b) = (Array(a), Array(b))
-        var row = Array(0...b.count)
-        for (i, letter) in a.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, other) in b.enumerated() {
-                let replaced = diagonal + (letter == other ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
-            }
-        }
-        return row[b.count]
+    /// Returns the number of inserted, removed or replaced letters.
+    private static func distance(_ a: String, _ b: String) -> Int {
+        let difference = b.difference(from: a)
+        return max(difference.insertions.count, difference.removals.count)
     }
 }

@@ -42,7 +42,7 @@ struct ElementList {
         if !direct.isEmpty { return found(direct) }
         var targets: [Int] = []
         for index in fitting {
-            let target = around(index, for: action, query) ?? inside(index, for: action, query)
+            let target = around(index, for: action) ?? inside(index, for: action, query)
             if let target, !targets.contains(target) { targets.append(target) }
         }
         if !targets.isEmpty { return found(targets) }
@@ -56,23 +56,16 @@ struct ElementList {
         return .several(inner.map { nodes[$0] })
     }
 
-    private func isInside(_ index: Int, of outer: Int) -> Bool {
-        var current = parents[index]
-        while let place = current {
-            if place == outer { return true }
-            current = parents[place]
-        }
-        return false
+    /// Returns the containers of an element, the innermost first.
+    private func containers(of index: Int) -> some Sequence<Int> {
+        sequence(first: index) { parents[$0] }.dropFirst()
     }
 
-    private func around(_ index: Int, for action: ElementAction, _ query: ElementQuery) -> Int? {
+    private func isInside(_ index: Int, of outer: Int) -> Bool { containers(of: index).contains(outer) }
+
+    private func around(_ index: Int, for action: ElementAction) -> Int? {
         guard [.text, .image, .asyncImage, .label].contains(nodes[index].kind) else { return nil }
-        var current = parents[index]
-        while let place = current {
-            if action.applies(to: nodes[place]) { return place }
-            current = parents[place]
-        }
-        return nil
+        return containers(of: index).first { action.applies(to: nodes[$0]) }
     }
 
     private func inside(_ index: Int, for action: ElementAction, _ query: ElementQuery) -> Int? {

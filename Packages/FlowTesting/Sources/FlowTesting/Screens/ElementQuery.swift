@@ -67,42 +67,23 @@ extension RenderNode {
     }
 }
 
-/// An action of a test on an element, and its name in failures.
-enum ElementAction {
-    case tap, type, submit, increment, decrement, select, scroll, follow
+/// An action of a test on an element.
+struct ElementAction {
+    let event: RenderNode.Event
+    /// The name in failures.
+    let phrase: String
+    /// The kinds of elements that the action is for. `nil` if it is for all that take the event.
+    var kinds: Set<RenderNode.Kind>?
 
-    var event: RenderNode.Event {
-        switch self {
-        case .tap: .tap
-        case .type, .select: .change
-        case .submit: .submit
-        case .increment: .increment
-        case .decrement: .decrement
-        case .scroll: .scrollToEnd
-        case .follow: .follow
-        }
-    }
-
-    var phrase: String {
-        switch self {
-        case .tap: "tap"
-        case .type: "type into"
-        case .submit: "submit"
-        case .increment: "increment"
-        case .decrement: "decrement"
-        case .select: "select in"
-        case .scroll: "scroll"
-        case .follow: "follow a link in"
-        }
-    }
+    static let tap = Self(event: .tap, phrase: "tap")
+    static let type = Self(event: .change, phrase: "type into", kinds: [.textField, .secureField, .search])
+    static let submit = Self(event: .submit, phrase: "submit")
+    static let increment = Self(event: .increment, phrase: "increment")
+    static let decrement = Self(event: .decrement, phrase: "decrement")
+    static let select = Self(event: .change, phrase: "select in", kinds: [.picker])
+    static let scroll = Self(event: .scrollToEnd, phrase: "scroll")
+    static let follow = Self(event: .follow, phrase: "follow a link in")
 
     @MainActor
-    func applies(to node: RenderNode) -> Bool {
-        guard node.takes(event) else { return false }
-        return switch self {
-        case .type: [.textField, .secureField, .search].contains(node.kind)
-        case .select: node.kind == .picker
-        default: true
-        }
-    }
+    func applies(to node: RenderNode) -> Bool { node.takes(event) && kinds?.contains(node.kind) != false }
 }

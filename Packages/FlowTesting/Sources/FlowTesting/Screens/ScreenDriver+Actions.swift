@@ -43,8 +43,12 @@ extension ScreenDriver {
     }
 
     func send(_ action: ElementAction, _ value: String = "", to query: ElementQuery, caller: SourceLocation) {
-        guard let node = require(query, for: action, caller: caller) else { return }
-        node.send(action.event, value)
+        if let node = require(query, for: action, caller: caller) { send(action.event, value, to: node) }
+    }
+
+    /// Sends an event, and renders its effect.
+    private func send(_ event: RenderNode.Event, _ value: String = "", to node: RenderNode) {
+        node.send(event, value)
         _ = host.tree
     }
 
@@ -73,8 +77,7 @@ extension ScreenDriver {
             text += "\n\nThe options are:\n\n\(FailureText.list(node.children))"
             return sourceLocation.fail(text)
         }
-        node.send(.change, option)
-        _ = host.tree
+        send(.change, option, to: node)
     }
 }
 
@@ -88,8 +91,7 @@ extension ScreenDriver {
     public func dismissSheet(sourceLocation: SourceLocation = #_sourceLocation) {
         dismiss(
             [.sheet, .fullScreenCover], "dismiss the sheet", "no sheet is in front that can be dismissed",
-            sourceLocation
-        )
+            sourceLocation)
     }
 
     /// Pulls down the first list or scroll view that can be refreshed, and waits for the end of the refresh.
@@ -117,15 +119,12 @@ extension ScreenDriver {
         guard let node = scrolling.first(where: { $0.style.axes != .horizontal }) ?? scrolling.first else {
             return fail("scroll", "nothing on the screen scrolls", sourceLocation)
         }
-        node.send(.scrollToEnd)
-        _ = host.tree
+        send(.scrollToEnd, to: node)
     }
 
     private func dismiss(_ kinds: Set<RenderNode.Kind>, _ what: String, _ why: String, _ caller: SourceLocation) {
         let node = elements.nodes.last { kinds.contains($0.kind) && $0.takes(.dismiss) }
-        guard let node else { return fail(what, why, caller) }
-        node.send(.dismiss)
-        _ = host.tree
+        if let node { send(.dismiss, to: node) } else { fail(what, why, caller) }
     }
 
     private func fail(_ what: String, _ why: String, _ caller: SourceLocation) {

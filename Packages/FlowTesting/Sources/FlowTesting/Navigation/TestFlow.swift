@@ -93,7 +93,8 @@ extension TestFlow {
         let transition =
             recorder.remove { $0.operation == operation && $0.source == source && $0.outcome == actual }
             ?? Transition(operation, source: source, outcome: actual, before: before, after: before)
-        let step = ExpectedTransition(operation, source, outcome ?? (expected == nil ? .unchanged : .changed))
+        let step = ExpectedTransition(
+            operation: operation, source: source, outcome: outcome ?? (expected == nil ? .unchanged : .changed))
         compare(transition, with: step, expected, sourceLocation)
         return actual
     }
@@ -116,7 +117,7 @@ extension TestFlow {
         _ expected: ((inout State) -> Void)? = nil
     ) async -> Transition? {
         enter(sourceLocation)
-        let step = ExpectedTransition(operation, source, outcome)
+        let step = ExpectedTransition(operation: operation, source: source, outcome: outcome)
         let transition = await receive(step.text, sourceLocation) { step.completed(by: $0) == ExpectedTransition($0) }
         guard let transition else { return nil }
         compare(transition, with: step, expected, sourceLocation)
@@ -172,7 +173,7 @@ extension TestFlow {
         sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ModalID? {
         enter(sourceLocation)
-        let step = ExpectedTransition<Schema>(nil, nil, .changed)
+        let step = ExpectedTransition<Schema>(outcome: .changed)
         guard let transition = await receive("present \(content)", sourceLocation, where: { $0.outcome == .changed })
         else {
             return nil
@@ -265,22 +266,16 @@ struct ExpectedTransition<Schema: NavigationSchema>: Equatable {
     var source: NavigationSource?
     var outcome: NavigationOutcome<Schema>
 
-    init(
-        _ operation: NavigationOperation<Schema>?, _ source: NavigationSource?, _ outcome: NavigationOutcome<Schema>
-    ) {
-        self.operation = operation
-        self.source = source
-        self.outcome = outcome
-    }
-
-    init(_ transition: NavigationTransition<Schema>) {
-        self.init(transition.operation, transition.source, transition.outcome)
-    }
-
     var text: String { operation.map { "\($0)" } ?? "a transition" }
 
     /// Returns the expectation with the missing parts of a transition.
     func completed(by transition: NavigationTransition<Schema>) -> Self {
-        Self(operation ?? transition.operation, source ?? transition.source, outcome)
+        Self(operation: operation ?? transition.operation, source: source ?? transition.source, outcome: outcome)
+    }
+}
+
+extension ExpectedTransition {
+    init(_ transition: NavigationTransition<Schema>) {
+        self.init(operation: transition.operation, source: transition.source, outcome: transition.outcome)
     }
 }

@@ -31,7 +31,7 @@ import Testing
         let scene = scene()
         let viewModel = await shown(scene)
         await viewModel.openOrders()
-        router.expect(.navigate(.orders()))
+        router.expect(.push(.orders()))
         await router.finish()
     }
 
@@ -41,7 +41,7 @@ import Testing
         await router.receive(.present(.signIn))
         router.expectNothing()
         await router.finishPresented(.signIn, with: .emily)
-        await router.receive(.navigate(.orders()))
+        await router.receive(.push(.orders()))
         await opening.value
         await router.finish()
     }
@@ -50,7 +50,7 @@ import Testing
         let viewModel = await shown(scene(.signedOut))
         let opening = Task { await viewModel.openOrders() }
         await router.receive(.present(.signIn))
-        router.apply(.dismiss)
+        router.apply { $0.dismiss() }
         await opening.value
         await router.finish()
     }
@@ -67,7 +67,7 @@ import Testing
     @Test func theSettingsAreForEverybody() async {
         let viewModel = await shown(scene(.signedOut))
         viewModel.openSettings()
-        router.expect(.navigate(.settings))
+        router.expect(.push(.settings))
         await router.finish()
     }
 
@@ -82,7 +82,7 @@ import Testing
         router.expectNothing()
         scene.orders.release()
         await opening.value
-        router.expect(.navigate(.order(Order.ID(rawValue: 1003))))
+        router.expect(.push(.order(Order.ID(rawValue: 1003))))
         #expect(!viewModel.isLookingForLatestOrder)
         #expect(scene.orders.calls == [.orders(.cacheFirst)])
         await router.finish()

@@ -97,7 +97,7 @@ import Testing
         let scene = scene()
         let viewModel = scene.flow().makeOrdersViewModel()
         viewModel.open(.fixture(id: 1002))
-        router.expect(.navigate(.order(Order.ID(rawValue: 1002))))
+        router.expect(.push(.order(Order.ID(rawValue: 1002))))
         viewModel.startShopping()
         #expect(scene.exits == [.shop])
         await router.finish()

@@ -23,7 +23,7 @@ import Testing
         await router.receive(.dialog(.signOut(discarding: .none)))
         #expect(account.calls.isEmpty)
         #expect(!signingOut.isWorking)
-        router.apply(.dialog(nil))
+        router.apply { $0.dialog = nil }
         await router.finish()
     }
 

@@ -38,14 +38,14 @@ public final class TestRouter<Route: Hashable & Sendable> {
     }
 
     /// Performs a step of the user: going back, dismissing or answering. It needs no assertion.
-    public func apply(_ step: RouterStep<Route>) {
+    public func apply(_ step: (Router<Route>) -> Void) {
         let count = flow.recorder.now.transitions.count
-        step.perform(on: router)
+        step(router)
         flow.recorder.now.transitions.removeSubrange(count...)
     }
 }
 
-/// A step of a router.
+/// A step of a router. Navigating to a screen that isn't on top pushes it.
 public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
     case push(Route)
     case pop(Int)
@@ -58,9 +58,6 @@ public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
     case alert(AlertState?)
     /// A dialog that is presented, or dismissed if it is `nil`.
     case dialog(DialogState?)
-
-    /// Navigating to a screen that isn't on top pushes it.
-    public static func navigate(_ route: Route) -> RouterStep { .push(route) }
 
     /// Returns the step of a transition. `nil` if a router can't make it.
     init?(_ transition: NavigationTransition<SingleStack<Route>>) {
@@ -80,21 +77,6 @@ public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
             case .sheet, .fullScreenCover, nil: self = .dismiss
             }
         default: return nil
-        }
-    }
-
-    @MainActor
-    func perform(on router: Router<Route>) {
-        switch self {
-        case .push(let route): router.push(route)
-        case .pop(let count): router.pop(count)
-        case .popTo(let route): router.popTo(route)
-        case .popToRoot: router.popToRoot()
-        case .replace(let routes): router.replace(with: routes)
-        case .present(let route, let type): router.present(route, as: type)
-        case .dismiss: router.dismiss()
-        case .alert(let alert): router.alert = alert
-        case .dialog(let dialog): router.dialog = dialog
         }
     }
 }

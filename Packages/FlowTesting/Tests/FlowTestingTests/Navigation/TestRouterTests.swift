@@ -8,7 +8,7 @@ import Testing
         let router = TestRouter<Stop>()
         let model = StopModel(router.router)
         model.open(1)
-        router.expect(.navigate(.stop(1)))
+        router.expect(.push(.stop(1)))
         model.open(1)
         router.expectNothing()
         model.askForHelp()
@@ -23,18 +23,24 @@ import Testing
         await router.finish()
     }
 
-    @Test(
-        arguments: [
-            .push(.help), .pop(1), .pop(7), .popTo(.stop(1)), .popToRoot, .replace([.help, .stop(1)]),
-            .present(.help), .present(.help, as: .fullScreenCover), .dialog(.leave),
-            .alert(AlertState(title: "Hello", message: "There")), .navigate(.help),
-        ] as [RouterStep<Stop>])
-    func everyStepIsAsserted(_ step: RouterStep<Stop>) async {
-        let router = TestRouter<Stop>([.stop(1), .stop(2)])
-        step.perform(on: router.router)
-        router.expect(step)
-        router.isExhaustive = false
-        await router.finish()
+    @Test func everyStepIsAsserted() async {
+        let alert = AlertState(title: "Hello", message: "There")
+        let steps: [(RouterStep<Stop>, (Router<Stop>) -> Void)] = [
+            (.push(.help), { $0.push(.help) }), (.push(.help), { $0.navigate(to: .help) }),
+            (.pop(1), { $0.pop() }), (.pop(7), { $0.pop(7) }),
+            (.popTo(.stop(1)), { $0.popTo(.stop(1)) }), (.popToRoot, { $0.popToRoot() }),
+            (.replace([.help, .stop(1)]), { $0.replace(with: [.help, .stop(1)]) }),
+            (.present(.help), { $0.present(.help) }),
+            (.present(.help, as: .fullScreenCover), { $0.present(.help, as: .fullScreenCover) }),
+            (.dialog(.leave), { $0.dialog = .leave }), (.alert(alert), { $0.alert = alert }),
+        ]
+        for (step, perform) in steps {
+            let router = TestRouter<Stop>([.stop(1), .stop(2)])
+            perform(router.router)
+            router.expect(step)
+            router.isExhaustive = false
+            await router.finish()
+        }
     }
 
     @Test func dismissalsAreSteps() async {
@@ -56,9 +62,9 @@ import Testing
 
     @Test func stepsOfTheUserNeedNoAssertion() async {
         let router = TestRouter<Stop>([.stop(1)])
-        router.apply(.present(.help))
-        router.apply(.dismiss)
-        router.apply(.pop(1))
+        router.apply { $0.present(.help) }
+        router.apply { $0.dismiss() }
+        router.apply { $0.pop() }
         #expect(router.router.isEmpty)
         router.router.present(.help)
         router.expect(.present(.help))
@@ -78,7 +84,7 @@ import Testing
 
         let choosingAgain = Task { await model.choose() }
         await router.receive(.present(.help))
-        router.apply(.dismiss)
+        router.apply { $0.dismiss() }
         await choosingAgain.value
         await router.finish()
         #expect(model.answer == nil)
@@ -123,7 +129,7 @@ import Testing
                   - an awaited result: modal 1, sheet of help
                 """
             ])
-        router.apply(.dismiss)
+        router.apply { $0.dismiss() }
         await choosing.value
         await router.finish()
     }

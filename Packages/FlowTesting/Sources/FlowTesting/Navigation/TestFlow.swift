@@ -140,10 +140,7 @@ extension TestFlow {
         enter(sourceLocation)
         recorder.now.isFinished = true
         guard isExhaustive else { return }
-        var wait = Wait(sourceLocation, "the end of guards")
-        wait.observe(recorder)
-        wait.observe(navigator)
-        _ = await wait.run { navigator.checking == nil }
+        _ = await Wait(sourceLocation, "the end of guards", recorder, navigator).run { navigator.checking == nil }
         recorder.update()
         if let leftovers = recorder.now.leftovers {
             sourceLocation.fail("The test has left something.\n\n\(leftovers)")
@@ -224,9 +221,7 @@ extension TestFlow {
 
     func receive(_ name: String, _ caller: SourceLocation, where fits: (Transition) -> Bool) async -> Transition? {
         var transition: Transition?
-        var wait = Wait(caller, name)
-        wait.observe(recorder)
-        _ = await wait.run {
+        _ = await Wait(caller, name, recorder).run {
             transition = recorder.take(where: fits)
             return transition != nil
         }

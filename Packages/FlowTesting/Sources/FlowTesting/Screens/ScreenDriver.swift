@@ -146,9 +146,7 @@ extension ScreenDriver {
         sourceLocation: SourceLocation = #_sourceLocation,
         until condition: @MainActor () -> Bool
     ) async {
-        var wait = Wait(sourceLocation, comment)
-        wait.observe(self)
-        repeat wait.observe(each sources)
+        let wait = Wait(sourceLocation, comment, self, repeat each sources)
         await wait.settle("screen", { outline }) {
             _ = host.tree
             return condition()

@@ -12,14 +12,13 @@ struct Wait {
     private let caller: SourceLocation
     private let comment: String?
 
-    init(_ caller: SourceLocation, _ comment: String? = nil) {
+    init<each Source: ObservableObject>(_ caller: SourceLocation, _ comment: String?, _ sources: repeat each Source) {
         self.caller = caller
         self.comment = comment
-    }
-
-    mutating func observe<Source: ObservableObject>(_ source: Source) {
-        sources.append(source)
-        subscriptions.append(source.objectWillChange.sink { @Sendable [signal] _ in signal.sourceChanged() })
+        for source in repeat each sources {
+            self.sources.append(source)
+            subscriptions.append(source.objectWillChange.sink { @Sendable [signal] _ in signal.sourceChanged() })
+        }
     }
 
     /// The observable state of the sources. Limited in depth, because a view model also holds services.
@@ -145,8 +144,6 @@ public func settle<Source: ObservableObject, each Other: ObservableObject>(
     sourceLocation: SourceLocation = #_sourceLocation,
     until condition: @MainActor () -> Bool
 ) async {
-    var wait = Wait(sourceLocation, comment)
-    wait.observe(source)
-    repeat wait.observe(each others)
+    let wait = Wait(sourceLocation, comment, source, repeat each others)
     await wait.settle("sources", { wait.dumpOfSources }, until: condition)
 }

@@ -98,9 +98,6 @@ extension ScreenDriver {
 
     /// The number of rows in the lists on the screen.
     public var rowCount: Int { elements.nodes.count { $0.kind == .row } }
-
-    /// Returns the number of elements with this label or identifier.
-    public func count(of element: ElementQuery) -> Int { elements.nodes.count { element.matches($0) } }
 }
 
 extension ScreenDriver {

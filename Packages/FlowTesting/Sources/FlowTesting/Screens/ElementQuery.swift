@@ -17,19 +17,6 @@ public enum ElementQuery: Hashable, Sendable, ExpressibleByStringInterpolation, 
         case .id(let id): "#\(id)"
         }
     }
-
-    var text: String {
-        switch self {
-        case .label(let text), .id(let text): text
-        }
-    }
-
-    var noun: String {
-        switch self {
-        case .label: "label"
-        case .id: "accessibility identifier"
-        }
-    }
 }
 
 extension ElementQuery {

@@ -5,9 +5,14 @@
 enum FailureText {
     static func missing(_ query: ElementQuery, _ action: ElementAction, in elements: ElementList) -> String {
         let usable = elements.nodes.filter { action.applies(to: $0) }
-        var text = "Can't \(action.phrase) \(query): no element on the screen has this \(query.noun)."
+        let (noun, name) =
+            switch query {
+            case .label(let label): ("label", label)
+            case .id(let id): ("accessibility identifier", id)
+            }
+        var text = "Can't \(action.phrase) \(query): no element on the screen has this \(noun)."
         let names = usable.compactMap { query.name(of: $0) }
-        if let close = Suggestion.closest(to: query.text, among: names) { text += " Did you mean \"\(close)\"?" }
+        if let close = Suggestion.closest(to: name, among: names) { text += " Did you mean \"\(close)\"?" }
         if usable.isEmpty {
             text += "\n\nThere is nothing on the screen to \(action.phrase)."
         } else {

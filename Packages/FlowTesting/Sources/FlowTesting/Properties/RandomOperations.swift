@@ -23,8 +23,8 @@ public struct NavigationSamples<Schema: NavigationSchema>: Sendable {
 extension SplitMix64 {
     mutating func number(below limit: Int) -> Int { Int.random(in: 0..<max(limit, 1), using: &self) }
     mutating func one<Element>(of elements: [Element]) -> Element? { elements.randomElement(using: &self) }
-    mutating func list<Element>(upTo most: Int, _ element: (inout SplitMix64) -> Element) -> [Element] {
-        (0..<number(below: most + 1)).map { _ in element(&self) }
+    mutating func list<Element>(upTo most: Int, _ element: (inout SplitMix64) -> Element?) -> [Element] {
+        (0..<number(below: most + 1)).compactMap { _ in element(&self) }
     }
 }
 
@@ -36,20 +36,24 @@ extension SplitMix64 {
         guard let route = one(of: samples.routes), let tab = one(of: samples.tabs) else { return .back }
         let place = place(samples)
         switch number(below: 33) {
-        case 0...3: return .route(route, as: type(), on: place)
+        case 0...3:
+            let type = one(of: [.push, .push, .root, .sheet, .fullScreenCover] as [NavigationType])
+            return .route(route, as: type ?? .push, on: place)
         case 4, 5: return .push(route, on: place)
         case 6, 7: return .pop(one(of: [1, 1, 1, 2, 0, -1, .max, .min]) ?? 1, on: place)
         case 8: return .popTo(route, on: place)
         case 9: return .popToRoot(on: place)
         case 10: return .replace(routes(samples), on: place)
         case 11...13: return .selectTab(tab)
-        case 14...16: return .switchActivity(to: Schema.activity(of: tab), policy: policy())
+        case 14...16:
+            let policy = one(of: ActivitySwitchPolicy.allCases)
+            return .switchActivity(to: Schema.activity(of: tab), policy: policy ?? .keep)
         case 17...19: return .back
         case 20...23: return .present(content(samples, root: route))
         case 24: return .dismiss
         case 25: return .dismissModal(modal())
         case 26: return .dismissAll
-        case 27: return .setVisibleActivities(list(upTo: 3) { $0.one(of: samples.activities) }.compactMap(\.self))
+        case 27: return .setVisibleActivities(list(upTo: 3) { $0.one(of: samples.activities) })
         case 28: return .setDisabledTabs(disabled(samples))
         case 29: return .setRoot(route, on: place)
         case 30, 31: return .all(list(upTo: 3) { $0.operation(of: samples, restoring: past) })
@@ -84,16 +88,11 @@ extension SplitMix64 {
                 NavigationState<Schema>.DisabledTab(tab, reason: "Reason \(numbers.number(below: 3))")
             }
         }
-        .compactMap(\.self)
     }
 
     private mutating func routes<Schema>(_ samples: NavigationSamples<Schema>) -> [Schema.Route] {
-        list(upTo: 3) { $0.one(of: samples.routes) }.compactMap(\.self)
+        list(upTo: 3) { $0.one(of: samples.routes) }
     }
 
-    private mutating func type() -> NavigationType {
-        one(of: [.push, .push, .root, .sheet, .fullScreenCover]) ?? .push
-    }
-    private mutating func policy() -> ActivitySwitchPolicy { one(of: ActivitySwitchPolicy.allCases) ?? .keep }
     private mutating func modal() -> ModalID { ModalID(rawValue: number(below: 9) - 1) }
 }

@@ -122,12 +122,6 @@ public struct NavigationInvariant<Schema: NavigationSchema>: Sendable where Sche
             steps.append(NavigationTransition(operation, outcome: outcome, before: end, after: state))
         }
 
-        fileprivate var journal: NavigationJournal<Schema> {
-            var journal = NavigationJournal(start: start)
-            for step in steps { journal.record(step, at: 0) }
-            return journal
-        }
-
         /// The same run with one operation less, or with one that is simpler.
         fileprivate var shorter: some Sequence<Run> {
             let operations = steps.map(\.operation)
@@ -201,10 +195,13 @@ extension NavigationInvariant {
 
     private static var replayed: Self {
         Self("a journal repeats the navigation") { run in
-            let journal = run.journal
+            var journal = NavigationJournal(start: run.start)
+            for step in run.steps { journal.record(step, at: 0) }
             if let entry = journal.firstDivergence() { return "'\(entry.operation)' has another outcome" }
-            return run.states.enumerated().lazy
-                .compactMap { difference($1, journal.state(after: $0)) }.first
+            for (count, state) in run.states.enumerated() {
+                if let difference = difference(state, journal.state(after: count)) { return difference }
+            }
+            return nil
         }
     }
 

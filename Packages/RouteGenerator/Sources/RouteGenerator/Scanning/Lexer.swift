@@ -217,10 +217,5 @@ extension Unicode.Scalar {
 
     fileprivate var isLineEnd: Bool { value == 0x0A || value == 0x0D }
 
-    var isOperator: Bool {
-        switch self {
-        case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?": true
-        default: false
-        }
-    }
+    fileprivate var isOperator: Bool { "/=-+!*%<>&|^~?".unicodeScalars.contains(self) }
 }

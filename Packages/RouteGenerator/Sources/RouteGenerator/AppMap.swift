@@ -8,13 +8,23 @@ package struct AppMap: Sendable {
     package let tabs: [Tab]
     /// The features by module. Those that are for debugging only are last.
     package let features: [Feature]
-    /// All screens, by feature and in the order of the routes' cases. The generated code numbers them in this order.
-    package let screens: [Screen]
     /// The types in the sources.
     let types: TypeIndex
 
+    /// All screens, by feature and in the order of the routes' cases. The generated code numbers them in this order.
+    package var screens: [Screen] { features.flatMap(\.screens) }
+
     /// The root of the app: the default tab of the first activity.
     package var home: Screen? { screens.first { $0.tab != nil && $0.tab?.name == activities.first?.defaultTab } }
+
+    /// Returns the name of the tab in which a link shows a screen: its own tab, or the first tab of its feature, or the
+    /// default tab of its activity.
+    package func homeTab(of screen: Screen) -> String {
+        let roots = features.first { $0.module == screen.module }?.screens.map(\.tab) ?? []
+        let first = tabs.first { $0.activity == screen.activity && roots.contains($0) }
+        let activity = activities.first { $0.identifier == screen.activity }
+        return (screen.tab ?? first)?.name ?? activity?.defaultTab ?? ""
+    }
 }
 
 extension AppMap {
@@ -23,7 +33,7 @@ extension AppMap {
         package let module: String
         /// The case in `AppRoute`, which is also the name of the flow: `productDetails`.
         package let name: String
-        var screens: [Screen]
+        let screens: [Screen]
         /// The module's enumeration of exits: `ProductDetailsExit`.
         package let exit: TypeDeclaration?
         /// The location of the enumeration of routes.
@@ -58,9 +68,6 @@ extension AppMap {
         package internal(set) var route = ""
         /// The values of the case.
         package internal(set) var arguments: [Argument] = []
-        /// The name of the tab in which a link shows the screen: its own tab, or the first tab of its feature, or the
-        /// default tab of its activity.
-        package internal(set) var homeTab = ""
     }
 
     /// A value of a case.

@@ -9,7 +9,8 @@ package struct RouteBaseline: Hashable, Codable, JSONFile, Sendable {
 
     /// Records the current links.
     package init(_ catalog: RouteCatalog) {
-        routes = catalog.screens.filter { !$0.isDebugOnly }.map { PublicURL($0) }.sorted { $0.path < $1.path }
+        let released = catalog.screens.filter { !$0.isDebugOnly }
+        routes = released.map { PublicURL($0, in: catalog.map) }.sorted { $0.path < $1.path }
     }
 
     /// - Parameter file: The file's name, for the error.
@@ -61,13 +62,13 @@ package struct PublicURL: Hashable, Codable, Sendable {
     /// The tab in which a link shows the screen.
     let tab: String
 
-    init(_ screen: AppMap.Screen) {
+    init(_ screen: AppMap.Screen, in map: AppMap) {
         path = screen.pattern.path
         let query = screen.parameters.filter(\.isInQuery).sorted { $0.name < $1.name }
         parameters = screen.parameters.filter { !$0.isInQuery } + query
         self.screen = screen.name
         activity = screen.activity
-        tab = screen.homeTab
+        tab = map.homeTab(of: screen)
     }
 
     /// The path without the names of its values, which don't occur in links.

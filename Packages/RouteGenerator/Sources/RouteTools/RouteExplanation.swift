@@ -88,7 +88,7 @@ extension RouteExplanation {
         of stack: LinkStack<ScreenRoute>, in catalog: RouteCatalog, namesTab: Bool
     ) -> [[String]] {
         let screen = stack.route.screen
-        let tab = stack.tab ?? screen.homeTab
+        let tab = stack.tab ?? catalog.map.homeTab(of: screen)
         let reason =
             if namesTab {
                 "the link names it"

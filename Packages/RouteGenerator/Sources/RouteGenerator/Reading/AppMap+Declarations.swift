@@ -59,18 +59,8 @@ extension AppMap {
             tabs += own
         }
         diagnostics.checkNames(of: tabs)
-        let defaultTabs = Dictionary(uniqueKeysWithValues: activities.map { ($0.identifier, $0.defaultTab) })
         // Without the last features, the numbers of all other screens stay the same.
-        var features = features.filter { !$0.isDebugOnly } + features.filter(\.isDebugOnly)
-        for index in features.indices {
-            let roots = Set(features[index].screens.compactMap(\.tab))
-            for screen in features[index].screens.indices {
-                let (tab, activity) = (features[index].screens[screen].tab, features[index].screens[screen].activity)
-                let firstTab = tabs.first { $0.activity == activity && roots.contains($0) }
-                features[index].screens[screen].homeTab = (tab ?? firstTab)?.name ?? defaultTabs[activity] ?? ""
-            }
-        }
-        self.init(
-            activities: activities, tabs: tabs, features: features, screens: features.flatMap(\.screens), types: types)
+        let ordered = features.filter { !$0.isDebugOnly } + features.filter(\.isDebugOnly)
+        self.init(activities: activities, tabs: tabs, features: ordered, types: types)
     }
 }

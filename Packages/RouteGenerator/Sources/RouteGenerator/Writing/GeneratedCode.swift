@@ -142,7 +142,7 @@ extension GeneratedCode {
                 \(Code.property("tab: AppTab?", screens, default: "nil") { ($0.tab?.name).map(Self.value) ?? "nil" })
 
                 /// The tab in which a link shows the screen.
-                \(Code.property("homeTab: AppTab", screens) { Self.value($0.homeTab) })
+                \(Code.property("homeTab: AppTab", screens) { Self.value(map.homeTab(of: $0)) })
 
                 public var activity: Activity { homeTab.activity }
 

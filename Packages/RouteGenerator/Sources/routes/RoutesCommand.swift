@@ -144,12 +144,6 @@ struct AssociationCommand: ParsableCommand {
 
     @OptionGroup var options: SourceOptions
 
-    func validate() throws {
-        guard !appIDs.isEmpty else {
-            throw ValidationError("Name the app with --app-id, like ABCDE12345.com.example.shop.")
-        }
-    }
-
     func run() throws { print(try SiteAssociation(options.catalog(), appIDs: appIDs).json, terminator: "") }
 }
 

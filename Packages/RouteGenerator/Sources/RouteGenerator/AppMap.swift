@@ -15,15 +15,23 @@ package struct AppMap: Sendable {
     package var screens: [Screen] { features.flatMap(\.screens) }
 
     /// The root of the app: the default tab of the first activity.
-    package var home: Screen? { screens.first { $0.tab != nil && $0.tab?.name == activities.first?.defaultTab } }
+    package var home: Screen? {
+        guard let first = activities.first, let tab = defaultTab(of: first.identifier) else { return nil }
+        return screens.first { $0.tab == tab }
+    }
+
+    /// Returns the first tab of an activity to show.
+    func defaultTab(of activity: String) -> Tab? {
+        let own = tabs.filter { $0.activity == activity }
+        return own.first { $0.identifier == "home" } ?? own.first
+    }
 
     /// Returns the name of the tab in which a link shows a screen: its own tab, or the first tab of its feature, or the
     /// default tab of its activity.
     package func homeTab(of screen: Screen) -> String {
         let roots = features.first { $0.module == screen.module }?.screens.map(\.tab) ?? []
         let first = tabs.first { $0.activity == screen.activity && roots.contains($0) }
-        let activity = activities.first { $0.identifier == screen.activity }
-        return (screen.tab ?? first)?.name ?? activity?.defaultTab ?? ""
+        return (screen.tab ?? first ?? defaultTab(of: screen.activity))?.name ?? ""
     }
 }
 
@@ -101,8 +109,6 @@ extension AppMap {
         var index = Int.max
         /// The effect on its tabs of switching to it: `keep` or `resetToDefaultTab`.
         var policy = "keep"
-        /// The ``Tab/name`` of the first tab to show.
-        package internal(set) var defaultTab = ""
     }
 }
 

@@ -9,14 +9,14 @@ extension AppMap {
         let diagnostics = DiagnosticCollector()
         let reader = ConfigReader(files, diagnostics)
         var screens: [Screen] = []
-        var activities: [ConfigReader.DeclaredActivity] = []
+        var declared: [ConfigReader.DeclaredActivity] = []
         var invalidModules: Set<String> = []
         for file in files {
             diagnostics.checkUse(of: file)
             let found = file.routeConfigs.compactMap { reader.screen($0, of: file.module) }
             if found.count < file.routeConfigs.count { invalidModules.insert(file.module) }
             screens += found
-            activities += file.activityConfigs.compactMap(reader.activity)
+            declared += file.activityConfigs.compactMap(reader.activity)
         }
         diagnostics.checkPaths(of: screens)
         diagnostics.checkTabs(of: screens)
@@ -27,7 +27,21 @@ extension AppMap {
         let features = FeatureReader(types: types, diagnostics: diagnostics).features(screens, of: modules)
         // With an error, the map would lack something and produce misleading errors.
         try diagnostics.throwErrors()
-        self.init(features, screens, activities, types, diagnostics)
+        diagnostics.checkActivities(declared)
+        let configured = Dictionary(declared.map { ($0.activity.identifier, $0.activity) }) { first, _ in first }
+        // The activities that have screens: those with an index first, then the others by name.
+        let activities = Set(screens.map(\.activity))
+            .map { configured[$0] ?? Activity(identifier: $0, title: SwiftName.title($0)) }
+            .sorted { ($0.index, $0.identifier) < ($1.index, $1.identifier) }
+        for activity in activities { diagnostics.check(activity, of: screens) }
+        let tabs = activities.flatMap { activity in
+            screens.compactMap(\.tab).filter { $0.activity == activity.identifier }
+                .sorted { ($0.index, $0.name) < ($1.index, $1.name) }
+        }
+        diagnostics.checkNames(of: tabs)
+        // Without the last features, the numbers of all other screens stay the same.
+        let ordered = features.filter { !$0.isDebugOnly } + features.filter(\.isDebugOnly)
+        self.init(activities: activities, tabs: tabs, features: ordered, types: types)
         try diagnostics.throwErrors()
     }
 
@@ -38,29 +52,5 @@ extension AppMap {
             guard let tab = screens[index].tab, counts[tab.identifier, default: 1] > 1 else { continue }
             screens[index].tab?.name = "\(tab.activity).\(tab.identifier)"
         }
-    }
-
-    private init(
-        _ features: [Feature], _ screens: [Screen], _ declared: [ConfigReader.DeclaredActivity], _ types: TypeIndex,
-        _ diagnostics: DiagnosticCollector
-    ) {
-        diagnostics.checkActivities(declared)
-        let configured = Dictionary(declared.map { ($0.activity.identifier, $0.activity) }) { first, _ in first }
-        // The activities that have screens: those with an index first, then the others by name.
-        var activities = Set(screens.map(\.activity))
-            .map { configured[$0] ?? Activity(identifier: $0, title: SwiftName.title($0)) }
-            .sorted { ($0.index, $0.identifier) < ($1.index, $1.identifier) }
-        var tabs: [Tab] = []
-        for index in activities.indices {
-            let own = screens.compactMap(\.tab).filter { $0.activity == activities[index].identifier }
-                .sorted { ($0.index, $0.name) < ($1.index, $1.name) }
-            activities[index].defaultTab = (own.first { $0.identifier == "home" } ?? own.first)?.name ?? ""
-            diagnostics.check(activities[index], of: screens)
-            tabs += own
-        }
-        diagnostics.checkNames(of: tabs)
-        // Without the last features, the numbers of all other screens stay the same.
-        let ordered = features.filter { !$0.isDebugOnly } + features.filter(\.isDebugOnly)
-        self.init(activities: activities, tabs: tabs, features: ordered, types: types)
     }
 }

@@ -96,14 +96,15 @@ extension DiagnosticCollector {
 
     /// Reports activities that Swift has no case for, and activities without a tab.
     func check(_ activity: AppMap.Activity, of screens: [AppMap.Screen]) {
-        guard let location = screens.first(where: { $0.activity == activity.identifier })?.location else { return }
+        let screens = screens.filter { $0.activity == activity.identifier }
+        guard let location = screens.first?.location else { return }
         if !SwiftName.canBeCase(SwiftName.lowerCamelCase(activity.identifier)) {
             error(
                 "\"\(activity.identifier)\" can't name an activity: Swift has no case of this name. Begin with a letter, and "
                     + "go on with letters, digits and -.",
                 at: location)
         }
-        if activity.defaultTab.isEmpty {
+        if screens.allSatisfy({ $0.tab == nil }) {
             error(
                 "the activity \"\(activity.identifier)\" has no tab to begin with. Give one of its view models a tab, or let "
                     + "this one belong to another activity.",

@@ -57,7 +57,7 @@ extension GeneratedCode {
                 \(Code.property("icon: String", cases) { Code.literal($0.icon) })
 
                 /// The tab that is selected first.
-                \(Code.property("defaultTab: AppTab", cases) { Self.value($0.defaultTab) })
+                \(Code.property("defaultTab: AppTab", cases) { Self.value(map.defaultTab(of: $0.identifier)?.name ?? "") })
 
                 /// The effect on the activity's tabs of switching to it.
                 \(Code.property("switchPolicy: ActivitySwitchPolicy", cases) { ".\($0.policy)" })

@@ -24,7 +24,7 @@ import Testing
         let activity = "extension ActivityID { static let shop: ActivityID = \"shop\" }"
         let map = try AppMap(declarations(["One": shop, "Two": account, "Model": activity]))
         #expect(map.tabs.map(\.name) == ["account.home", "shop.home"])
-        #expect(map.activities.map(\.defaultTab) == ["account.home", "shop.home"])
+        #expect(map.activities.map { map.defaultTab(of: $0.identifier)?.name } == ["account.home", "shop.home"])
     }
 
     @Test func aRootWithAPathParameterIsRefused() {

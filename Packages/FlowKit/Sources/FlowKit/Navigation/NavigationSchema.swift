@@ -53,10 +53,4 @@ extension Array where Element: Hashable {
         var seen: Set<Element> = []
         return filter { !seen.insert($0).inserted }
     }
-
-    /// The elements without repetitions.
-    var uniqued: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
 }

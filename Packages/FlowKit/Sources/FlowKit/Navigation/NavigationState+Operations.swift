@@ -1,3 +1,5 @@
+import OrderedCollections
+
 extension NavigationState {
     public typealias Refusal = NavigationOutcome<Schema>.Refusal
 
@@ -237,7 +239,7 @@ extension NavigationState {
     }
 
     mutating func setVisibleActivities(_ visible: [Schema.Activity]) {
-        let visible = visible.uniqued.filter { index(of: $0) != nil }
+        let visible = OrderedSet(visible).filter { index(of: $0) != nil }.elements
         guard let first = visible.first else { return }
         configuredActivities = visible == activities.map(\.activity) ? nil : visible
         if !visible.contains(activity), let index = index(of: first) { activityIndex = index }
@@ -245,9 +247,8 @@ extension NavigationState {
     }
 
     private mutating func setDisabledTabs(_ tabs: [DisabledTab]) {
-        let reasons = Dictionary(tabs.map { ($0.tab, $0.reason) }) { first, _ in first }
-        let known = activities.flatMap(\.tabs).map(\.tab).uniqued
-        disabledTabs = known.compactMap { tab in reasons[tab].map { .init(tab, reason: $0) } }
+        let known = OrderedSet(activities.flatMap(\.tabs).map(\.tab))
+        disabledTabs = known.compactMap { tab in tabs.first { $0.tab == tab } }
         for activity in activities.indices where disabledReason(of: activities[activity].tab) != nil {
             selectDefaultTab(of: activity)
         }

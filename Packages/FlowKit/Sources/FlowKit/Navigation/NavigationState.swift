@@ -1,3 +1,5 @@
+import OrderedCollections
+
 /// The navigation state of a whole app: its activities, a stack of screens for each tab, and what is presented.
 ///
 /// A value to compare, store and send. ``apply(_:)`` changes it. Nothing traps: an operation that can't be performed
@@ -28,7 +30,7 @@ public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
     ///     identifiers differ from those of its other launches.
     public init(activity: Schema.Activity, nextModalID modalID: ModalID = ModalID(rawValue: 1)) {
         modalCounter = ModalCounter(after: modalID.rawValue - 1)
-        let listed = Schema.activities.uniqued
+        let listed = OrderedSet(Schema.activities)
         activities = (listed.isEmpty ? [activity] : listed).map(ActivityState.init)
         activityIndex = activities.firstIndex { $0.activity == activity } ?? 0
     }
@@ -99,8 +101,7 @@ extension NavigationState {
         init(_ activity: Schema.Activity) {
             self.activity = activity
             let first = Schema.defaultTab(of: activity)
-            let listed = Schema.tabs(of: activity).uniqued
-            tabs = (listed.contains(first) ? listed : listed + [first]).map(TabState.init)
+            tabs = OrderedSet(Schema.tabs(of: activity) + [first]).map(TabState.init)
             tabIndex = index(of: first) ?? 0
         }
 

@@ -80,6 +80,17 @@ import Testing
         #expect(scene.shop.account().quantities == [1: 2])
     }
 
+    @Test func theEarliestOfSeveralDelaysCounts() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        scene.shop.failNextWrites(.status(503, retryAfter: 120), .status(503, retryAfter: 20))
+        try await scene.device.bag.add(id(1), quantity: 2)
+        try await scene.device.wishlist.add(id(2))
+        let wait = try #require(await scene.settle())
+        #expect(wait > .seconds(19) && wait <= .seconds(20))
+    }
+
     @Test func noChangeOvertakesAnotherOfItsLane() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowTesting
 
-/// Takes failures down instead of failing.
+/// Records the failures of a part of a test, which is expected to fail.
 final class Recorder: Sendable {
     private let issues = Mutex<[Issue]>([])
 
@@ -12,7 +12,7 @@ final class Recorder: Sendable {
 
     @MainActor
     func record(_ body: @MainActor () async -> Void) async {
-        await withKnownIssue(isIntermittent: true) {
+        await withKnownIssue {
             await body()
         } matching: { issue in
             self.issues.withLock { $0.append(issue) }
@@ -21,7 +21,7 @@ final class Recorder: Sendable {
     }
 }
 
-/// What `body` failed with.
+/// Returns the failures of `body`. The test fails if there are none.
 @MainActor
 func failures(of body: @MainActor () async -> Void) async -> [String] {
     let recorder = Recorder()
@@ -29,7 +29,7 @@ func failures(of body: @MainActor () async -> Void) async -> [String] {
     return recorder.texts
 }
 
-/// What `body` failed with, where a wait ends as soon as its condition has been checked.
+/// Returns the failures of `body`, in which a wait ends as soon as its condition has been checked.
 @MainActor
 func failuresOfWaits(of body: @MainActor () async -> Void) async -> [String] {
     await WaitLimits.$current.withValue(WaitLimits(notice: .zero, end: .zero) { _ in }) {

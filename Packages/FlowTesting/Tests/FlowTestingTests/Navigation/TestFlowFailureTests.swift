@@ -144,7 +144,8 @@ import Testing
                 """
             ])
         #expect(recorder.lines == [line])
-        #expect(await failures { _ = TestFlow<Corner>(.start) } == [], "a test that leaves nothing passes")
+        // A test that leaves nothing passes.
+        _ = TestFlow<Corner>(.start)
     }
 
     @Test func unexpectedPresentations() async {

@@ -34,7 +34,7 @@ extension OutboxEntry {
         try readable(rows.all(OutboxEntry.self).filter(Columns.needsAttention == true), rows)
     }
 
-    /// What the user sees of the change.
+    /// Returns the change as the user sees it.
     func failedChange(in rows: OwnerRows) throws -> FailedChange {
         let (subject, title): (FailedChange.Subject, String?) =
             switch change {

@@ -32,7 +32,7 @@ final class Outbox: OutboxService {
                 group.addTask { for await _ in sessions { signal.yield() } }
                 group.addTask {
                     await Self.follow(states, clock) { absence in
-                        // Not the longer delays: a server that comes and goes may respond to a probe and fail each change.
+                        // Longer delays stay: a server that comes and goes may respond to a probe and fail each change.
                         await sender.clearDelays(upTo: absence * 2)
                         signal.yield()
                     }

@@ -49,6 +49,7 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
     private var screens = ScreenStack<Schema.Route>([])
     /// The presentation that subscribers know of. `nil` if there is nothing that the feature knows.
     private var presented: Presented?
+    /// True if there is a presentation. It is cheaper than comparing an optional of a generic type with `nil`.
     private var isPresenting = false
 
     /// The visible presentation over the stack. The router of a sheet or cover shows its pushed screens.

@@ -112,7 +112,7 @@ extension CatalogSearch {
             let matches = try matches(filter, pattern, after: block.start, in: database)
             let ranked = matches.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
             let page = ranked.dropFirst(block.offset).prefix(limit - hits.count)
-            hits += try page.compactMap { try hit($0.id, pattern, in: database) }
+            hits += try Self.hits(page.map(\.id), pattern, in: database)
             block.offset += page.count
             guard block.offset >= matches.count else { continue }
             guard matches.count == blockSize, let last = matches.last else { return Page(items: hits, next: nil) }
@@ -143,30 +143,40 @@ extension CatalogSearch {
         _ filter: CatalogFilter, _ sort: ProductSort, after cursor: SearchCursor?, limit: Int, in database: Database
     ) throws -> Page<SearchHit, SearchCursor> {
         let found = try ProductRecord.page(filter, sort, after: cursor?.last, limit: limit + 1).fetchAll(database)
-        let hits = try found.prefix(limit).compactMap { record in
-            guard let pattern = filter.pattern else {
-                return SearchHit(product: record.summary, title: HighlightedText(record.title))
-            }
-            return try hit(record.id, pattern, in: database)
-        }
+        let page = found.prefix(limit)
+        let hits =
+            try filter.pattern.map { try Self.hits(page.map(\.id), $0, in: database) }
+            ?? page.map { SearchHit(product: $0.summary, title: HighlightedText($0.title)) }
         let offset = max(cursor?.offset ?? 0, 0) + hits.count
         let next = found.count > limit ? hits.last.map { SearchCursor(offset: offset, last: $0.product) } : nil
         return Page(items: hits, next: next)
     }
 
-    private static func hit(_ id: Int, _ pattern: FTS5Pattern, in database: Database) throws -> SearchHit? {
+    /// Returns products that match, in the order of the identifiers.
+    private static func hits(_ ids: [Int], _ pattern: FTS5Pattern, in database: Database) throws -> [SearchHit] {
+        let hits = try hitRequest(ids, pattern).fetchAll(database).map { row in
+            let excerpt = HighlightedText(marked: row["excerpt"])
+            return SearchHit(
+                product: try ProductRecord(row: row).summary, title: HighlightedText(marked: row["highlightedTitle"]),
+                excerpt: excerpt.hasMatch ? excerpt : nil)
+        }
+        let hitsByID = Dictionary(hits.map { ($0.product.id.rawValue, $0) }) { first, _ in first }
+        return ids.compactMap { hitsByID[$0] }
+    }
+
+    /// Returns a request for products that match, with highlights.
+    ///
+    /// The matches are walked through once. Without the plus sign, SQLite would collect them again for each product.
+    static func hitRequest(_ ids: [Int], _ pattern: FTS5Pattern) -> SQLRequest<Row> {
         let (start, end) = (HighlightedText.start, HighlightedText.end)
-        let request: SQLRequest<Row> = """
+        return """
             SELECT product.*, highlight(productSearch, 0, \(start), \(end)) AS highlightedTitle,
                 snippet(productSearch, 2, \(start), \(end), '…', 16) AS excerpt
             FROM productSearch JOIN product ON product.id = productSearch.rowid
-            WHERE productSearch MATCH \(pattern) AND productSearch.rowid = \(id)
+            WHERE productSearch MATCH \(pattern)
+                AND productSearch.rowid BETWEEN \(ids.min() ?? 0) AND \(ids.max() ?? 0)
+                AND +productSearch.rowid IN \(ids)
             """
-        guard let row = try request.fetchOne(database) else { return nil }
-        let excerpt = HighlightedText(marked: row["excerpt"])
-        return SearchHit(
-            product: try ProductRecord(row: row).summary, title: HighlightedText(marked: row["highlightedTitle"]),
-            excerpt: excerpt.hasMatch ? excerpt : nil)
     }
 }
 

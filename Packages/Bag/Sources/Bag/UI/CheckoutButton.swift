@@ -9,7 +9,7 @@ struct CheckoutButton: View {
     var body: some View {
         VStack(spacing: Spacing.s) {
             ThemedButton("Check out", icon: .shipping, isWide: true, action: checkOut)
-                .frame(maxWidth: 420)
+                .frame(maxWidth: MaximumWidth.form)
                 .disabled(!canBeBought)
                 .accessibilityIdentifier("bag.checkout.button")
             if !canBeBought {

@@ -71,7 +71,7 @@ public struct QuickOrderView<ViewModel: QuickOrderViewModelProtocol>: View {
                 viewModel.isAdding ? "Adding to bag" : "Add all to bag", icon: .bag, isLoading: viewModel.isAdding,
                 isWide: true
             ) { Task { await viewModel.addToBag() } }
-            .frame(maxWidth: 420)
+            .frame(maxWidth: MaximumWidth.form)
             .disabled(viewModel.total == nil)
             .accessibilityIdentifier("quick-order.add.button")
             .frame(maxWidth: .infinity)

@@ -41,7 +41,7 @@ public struct PageTurner: View {
                 .accessibilityIdentifier("\(identifier).next.button")
         }
         .padding(Spacing.s)
-        .frame(maxWidth: 420)
+        .frame(maxWidth: MaximumWidth.form)
         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: CornerRadius.l))
         .elevation(.floating)
         .padding(.horizontal, Spacing.l)

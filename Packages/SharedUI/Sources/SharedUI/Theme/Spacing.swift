@@ -30,3 +30,9 @@ public enum CornerRadius {
     public static let m: CGFloat = 12
     public static let l: CGFloat = 20
 }
+
+/// The maximum widths in points.
+public enum MaximumWidth {
+    /// A form, or a wide button below a screen's content.
+    public static let form: CGFloat = 420
+}

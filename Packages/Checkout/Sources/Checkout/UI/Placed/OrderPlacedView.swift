@@ -15,7 +15,7 @@ public struct OrderPlacedView<ViewModel: OrderPlacedViewModelProtocol>: View {
             VStack(spacing: Spacing.l) {
                 if let order = viewModel.order { content(order) } else { ProgressView("Loading") }
             }
-            .frame(maxWidth: 420)
+            .frame(maxWidth: MaximumWidth.form)
             .frame(maxWidth: .infinity)
             .padding(Spacing.xl)
         }

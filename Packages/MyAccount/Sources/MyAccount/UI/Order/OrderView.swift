@@ -39,7 +39,7 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
                     ThemedButton("Order again", icon: .bag, isLoading: viewModel.isOrderingAgain, isWide: true) {
                         Task { await viewModel.orderAgain() }
                     }
-                    .frame(maxWidth: 420)
+                    .frame(maxWidth: MaximumWidth.form)
                     .accessibilityIdentifier("order.again.button")
                     .frame(maxWidth: .infinity)
                 }

@@ -12,7 +12,7 @@ struct FormScreen<Content: View>: View {
     var body: some View {
         ScrollView {
             VStack {
-                VStack(alignment: .leading, spacing: Spacing.l) { content }.frame(maxWidth: 420)
+                VStack(alignment: .leading, spacing: Spacing.l) { content }.frame(maxWidth: MaximumWidth.form)
             }
             .frame(maxWidth: .infinity)
             .padding(Spacing.l)

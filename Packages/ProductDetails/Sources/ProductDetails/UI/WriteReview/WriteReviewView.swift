@@ -31,7 +31,7 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
                 if viewModel.isSending { ProgressView("Sending").frame(maxWidth: .infinity) }
             }
             .disabled(viewModel.isSending)
-            .frame(maxWidth: 420)
+            .frame(maxWidth: MaximumWidth.form)
             .frame(maxWidth: .infinity)
             .padding(Spacing.l)
         }

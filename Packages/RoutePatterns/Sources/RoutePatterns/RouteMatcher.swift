@@ -60,13 +60,14 @@ public struct RouteMatcher: Sendable {
     /// - Complexity: O(*n*) in the length of the path. No node of the tree is visited more than twice.
     public func pattern(for path: Span<UInt8>) -> Int? {
         guard path.isEmpty || path[0] == UInt8(ascii: "/") else { return nil }
+        if path.isPlain { return pattern(forDecoded: path) }
+        guard path.hasOnlyPathCharacters, let decoded = PercentCoding.decodedPath(path) else { return nil }
+        return pattern(forDecoded: decoded.span)
+    }
+
+    private func pattern(forDecoded path: Span<UInt8>) -> Int? {
         let hasTrailingSlash = !path.isEmpty && path[path.count - 1] == UInt8(ascii: "/")
-        let path = path.extracting(..<(path.count - (hasTrailingSlash ? 1 : 0)))
-        // Most paths are plain. In others, a segment that isn't plain is neither a literal nor a value before it is decoded.
-        var pattern = pattern(for: path, isDecoded: false, from: 0, at: 0)
-        if pattern < 0, path.canBeDecoded, let decoded = PercentCoding.decodedPath(path) {
-            pattern = self.pattern(for: decoded.span, isDecoded: true, from: 0, at: 0)
-        }
+        let pattern = pattern(for: path.extracting(..<(path.count - (hasTrailingSlash ? 1 : 0))), from: 0, at: 0)
         return pattern < 0 ? nil : Int(pattern)
     }
 
@@ -87,10 +88,10 @@ public struct RouteMatcher: Sendable {
     }
 
     /// - Parameters:
-    ///   - isDecoded: Whether values can have any byte.
+    ///   - path: The decoded path.
     ///   - start: The slash before the next segment.
     ///   - index: The node before it.
-    private func pattern(for path: Span<UInt8>, isDecoded: Bool, from start: Int, at index: Index) -> Index {
+    private func pattern(for path: Span<UInt8>, from start: Int, at index: Index) -> Index {
         var (start, index) = (start, index)
         while start < path.count {
             let node = nodes[Int(index)]
@@ -103,15 +104,14 @@ public struct RouteMatcher: Sendable {
                 continue
             }
             if literal >= 0 {
-                let found = pattern(for: path, isDecoded: isDecoded, from: end, at: literal)
+                let found = pattern(for: path, from: end, at: literal)
                 if found >= 0 { return found }
             }
-            guard node.parameter >= 0 || node.tail >= 0, segment.isValue(isDecoded) else { return -1 }
+            guard node.parameter >= 0 || node.tail >= 0, segment.isValue else { return -1 }
             if node.tail >= 0 {
-                let next = node.parameter
-                let found = next >= 0 ? pattern(for: path, isDecoded: isDecoded, from: end, at: next) : -1
+                let found = node.parameter >= 0 ? pattern(for: path, from: end, at: node.parameter) : -1
                 if found >= 0 { return found }
-                return path.hasOnlyValues(from: end, isDecoded) ? node.tail : -1
+                return path.hasOnlyValues(from: end) ? node.tail : -1
             }
             (start, index) = (end, node.parameter)
         }
@@ -137,14 +137,25 @@ public struct RouteMatcher: Sendable {
 }
 
 extension Span<UInt8> {
-    /// A Boolean value that indicates whether a path isn't plain and has only characters that can be in a path.
-    fileprivate var canBeDecoded: Bool {
-        indices.contains { self[$0] < UInt8(ascii: "&") }
-            && indices.allSatisfy { index in
-                let byte = self[index]
-                return byte > UInt8(ascii: " ") && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "?")
-                    && byte != 0x7F
-            }
+    /// A Boolean value that indicates whether a path has no percent-encoding, and only characters that can be in a path.
+    ///
+    /// The loop has no branches, so that it takes several bytes at once.
+    fileprivate var isPlain: Bool {
+        var found: UInt8 = 0
+        for index in indices {
+            let byte = self[index]
+            // The second comparison is that with `?` and the control character 0x7F.
+            found |= (byte < UInt8(ascii: "&") ? 1 : 0) | (byte & 0xBF == 0x3F ? 1 : 0)
+        }
+        return found == 0
+    }
+
+    /// A Boolean value that indicates whether a path has no blank, control character, `#` and `?`.
+    fileprivate var hasOnlyPathCharacters: Bool {
+        indices.allSatisfy { index in
+            let byte = self[index]
+            return byte > UInt8(ascii: " ") && byte != UInt8(ascii: "#") && byte & 0xBF != 0x3F
+        }
     }
 
     /// Returns the length of the segment before the first slash, and its hash: FNV-1a.
@@ -158,21 +169,17 @@ extension Span<UInt8> {
         return (count, hash)
     }
 
-    /// Returns whether a segment can be a value: it isn't empty, `.` or `..`, which browsers remove from a path before they
-    /// send it, and is decoded or plain.
-    fileprivate func isValue(_ isDecoded: Bool) -> Bool {
-        // The last comparison is that with `?` and the control character 0x7F.
-        let isPlain = isDecoded || indices.allSatisfy { self[$0] >= UInt8(ascii: "&") && self[$0] & 0xBF != 0x3F }
-        return isPlain && (count > 2 || indices.contains { self[$0] != UInt8(ascii: ".") })
-    }
+    /// A Boolean value that indicates whether a segment can be a value: it isn't empty, `.` or `..`, which browsers remove
+    /// from a path before they send it.
+    fileprivate var isValue: Bool { count > 2 || indices.contains { self[$0] != UInt8(ascii: ".") } }
 
     /// Returns whether all segments from a slash on can be values.
-    fileprivate func hasOnlyValues(from start: Int, _ isDecoded: Bool) -> Bool {
+    fileprivate func hasOnlyValues(from start: Int) -> Bool {
         var start = start
         while start < count {
             let rest = extracting((start + 1)...)
             let count = rest.firstSegment(seed: 0).count
-            guard rest.extracting(..<count).isValue(isDecoded) else { return false }
+            guard rest.extracting(..<count).isValue else { return false }
             start += 1 + count
         }
         return true

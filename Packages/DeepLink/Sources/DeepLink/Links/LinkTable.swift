@@ -96,23 +96,11 @@ class LinkKind: @unchecked Sendable {
     let pattern: RoutePattern
     /// The tab of links that name none.
     let tab: String?
-    /// The encoded literals before, between and after the values of the path: `/a-1/`, `/b/` and nothing.
-    let literals: [String]
 
     fileprivate init(_ entry: Int, _ pattern: RoutePattern, tab: String?) {
         self.entry = entry
         self.pattern = pattern
         self.tab = tab
-        var literals = [""]
-        for segment in pattern.segments {
-            literals[literals.count - 1] += "/"
-            if case .literal(let text) = segment {
-                literals[literals.count - 1] += PercentCoding.encode(text)
-            } else {
-                literals.append("")
-            }
-        }
-        self.literals = pattern.segments.isEmpty ? ["/"] : literals
     }
 
     /// A kind with the type of its routes, which it creates. All kinds of a table have the table's type.

@@ -57,11 +57,6 @@ public struct LinkValues: Sendable {
         }
     }
 
-    /// Returns the decoded value of an item of the query.
-    func value(of item: LinkItem, named name: String) throws(DeepLinkRefusal) -> String {
-        try link.withSpan { utf8 throws(DeepLinkRefusal) in try utf8.value(item, of: name) }
-    }
-
     private var pathCount: Int { kind.pattern.valueSegments.count }
 
     private func text(_ index: Int) -> String? {
@@ -91,18 +86,18 @@ public struct LinkValues: Sendable {
 final class LinkQuery: Sendable {
     /// The tab that the link names.
     let tab: String?
-    /// The items with a reserved name, in the link's order. Only the tab is decoded.
-    let reserved: [(name: String, item: LinkItem)]
+    /// The items with a reserved name, in the link's order.
+    let reserved: [(name: String, value: String)]
     /// The values that the pattern declares, in the link's order, with their index among its query parameters.
     private let values: [(parameter: Int, text: String)]
 
-    /// Reads the values that the pattern declares, and the tab. Other items are ignored.
+    /// Reads the values that the pattern declares, and those with a reserved name. Other items are ignored.
     init(
         of link: String, at position: Range<Int>, _ parameters: [RoutePattern.Parameter]
     ) throws(DeepLinkRefusal) {
         (tab, reserved, values) = try link.withSpan { utf8 throws(DeepLinkRefusal) in
             var tab: String?
-            var reserved: [(name: String, item: LinkItem)] = []
+            var reserved: [(name: String, value: String)] = []
             var values: [(parameter: Int, text: String)] = []
             for item in utf8.items(in: position) {
                 guard let name = utf8.decodedInQuery(item.name) else { continue }
@@ -114,10 +109,11 @@ final class LinkQuery: Sendable {
                     }
                     values.append((index, text))
                 } else if let name = RoutePattern.reservedName(name) {
-                    reserved.append((name, item))
+                    let value = try utf8.value(item, of: name)
+                    reserved.append((name, value))
                     guard name == RoutePattern.tabName else { continue }
                     guard tab == nil else { throw .duplicateParameter(name) }
-                    tab = try utf8.value(item, of: name)
+                    tab = value
                 }
             }
             return (tab, reserved, values)
@@ -135,19 +131,26 @@ final class LinkQuery: Sendable {
 /// Any text can be written, and is encoded so that it reads back as the same. If values are missing, superfluous, or of
 /// another kind than in the pattern, there is no link.
 public struct LinkWriter {
-    private let kind: LinkKind
-    private(set) var path: String
+    private let pattern: RoutePattern
+    /// The encoded values of the path.
+    private var pathValues: [String] = []
     private(set) var query = ""
     private var count = 0
     private var isWrong = false
 
-    init(_ kind: LinkKind) {
-        self.kind = kind
-        path = kind.literals[0]
-    }
+    init(_ pattern: RoutePattern) { self.pattern = pattern }
 
     /// A Boolean value that indicates whether all values have been written.
-    var isComplete: Bool { !isWrong && count == kind.pattern.parameters.count }
+    var isComplete: Bool { !isWrong && count == pattern.parameters.count }
+
+    /// The encoded path.
+    var path: String {
+        var values = pathValues[...]
+        let segments = pattern.segments.map { segment in
+            if case .literal(let text) = segment { PercentCoding.encode(text) } else { values.popFirst() ?? "" }
+        }
+        return "/" + segments.joined(separator: "/")
+    }
 
     /// Writes a value.
     public mutating func write<Value>(_ value: Value, _ conversion: LinkConversion<Value>) {
@@ -178,14 +181,13 @@ public struct LinkWriter {
     private mutating func write(_ text: String) { write([text], as: [.path, .query]) }
 
     private mutating func write(_ texts: [String], as kinds: [RoutePattern.Parameter.Kind]) {
-        let parameters = kind.pattern.parameters
+        let parameters = pattern.parameters
         guard count < parameters.count, kinds.contains(parameters[count].kind) else { return isWrong = true }
         let parameter = parameters[count]
         count += 1
         switch parameter.kind {
         case .path, .tail:
-            path += texts.map { PercentCoding.encode(PathValue.segment(of: $0)) }.joined(separator: "/")
-            path += kind.literals[count]
+            pathValues.append(texts.map { PercentCoding.encode(PathValue.segment(of: $0)) }.joined(separator: "/"))
         case .query, .repeatedQuery:
             for text in texts { query += "\(query.isEmpty ? "?" : "&")\(parameter.name)=\(PercentCoding.encode(text))" }
         }

@@ -34,9 +34,10 @@ extension URLRouter {
         let entries =
             table.entryOfRoute.map { known in known(route).map { [$0] } ?? [] } ?? Array(table.entries.indices)
         for entry in entries where table.entries.indices.contains(entry) {
-            var writer = LinkWriter(table.index.kinds[entry])
+            let kind = table.index.kinds[entry]
+            var writer = LinkWriter(kind.pattern)
             guard table.entries[entry].print(route, &writer) else { continue }
-            return writer.isComplete ? link(writer, table.index.kinds[entry], tab: tab, as: form) : nil
+            return writer.isComplete ? link(writer, kind, tab: tab, as: form) : nil
         }
         return nil
     }
@@ -65,13 +66,13 @@ extension URLRouter {
     }
 
     private func link(_ writer: LinkWriter, _ kind: LinkKind, tab: String?, as form: LinkForm) -> String? {
+        let path = writer.path
         // A value can look like a literal of another entry, which would then read the link.
         if kind.pattern.hasPathParameters {
-            guard writer.path.withSpan({ table.index.entry(of: $0) }) == kind.entry else { return nil }
+            guard path.withSpan({ table.index.entry(of: $0) }) == kind.entry else { return nil }
         }
-        guard var link = policy.start(of: form, path: writer.path) else { return nil }
-        link += writer.path
-        link += writer.query
+        guard let start = policy.start(of: form, path: path) else { return nil }
+        var link = start + path + writer.query
         if let tab {
             guard table.index.tabs.contains(tab) else { return nil }
             if tab != kind.tab {

@@ -41,8 +41,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     public func stack(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkStack<Route> {
         let values = try reader.read(link, from: source)
         var stack = LinkStack(try route(of: values), tab: values.tab, pattern: values.kind.pattern.text)
-        for (name, item) in values.query?.reserved ?? [] where name != RoutePattern.tabName {
-            let value = try values.value(of: item, named: name)
+        for (name, value) in values.query?.reserved ?? [] where name != RoutePattern.tabName {
             switch name {
             case RoutePattern.viaName: try append(value, to: &stack.via, name)
             case RoutePattern.modalName: try append(value, to: &stack.modals, name)

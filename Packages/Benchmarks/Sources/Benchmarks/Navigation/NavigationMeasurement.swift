@@ -77,10 +77,10 @@ struct NavigationMeasurement {
         let encoder = JSONEncoder()
         var (json, time) = (FastestTime(), FastestTime())
         for _ in 0..<samples {
-            time.measure { archive.encode(state).data.count }
+            time.measure { archive.encode(state).count }
             try json.measure { try encoder.encode(state).count }
         }
-        guard archive.decode(archive.encode(state).data).state == state else { throw WrongState() }
+        guard archive.decode(archive.encode(state)).state == state else { throw WrongState() }
         report.saving = time.nanoseconds(each: 1) ?? 0
         report.savingAsJSON = json.nanoseconds(each: 1) ?? 0
     }

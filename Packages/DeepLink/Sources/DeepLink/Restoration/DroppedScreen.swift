@@ -56,8 +56,6 @@ public enum DropReason: Error, Hashable, Sendable {
     case repeated
     /// The link is refused. The refusal doesn't hold its values.
     case link(DeepLinkRefusal)
-    /// No link shows the screen, so it can't be saved.
-    case noLink
     /// The content of the screen no longer exists.
     case gone
     /// A guard rejects the screen.
@@ -75,7 +73,6 @@ extension DropReason: CustomStringConvertible {
         case .unavailable(let text): text
         case .repeated: "It is there twice."
         case .link(let refusal): "\(refusal)"
-        case .noLink: "No link opens it."
         case .gone: "Its content no longer exists."
         case .rejection(let rejection): "\(rejection)"
         }

@@ -45,11 +45,11 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
     /// Encodes a state as JSON. A screen without a link is left out together with the screens over it.
     ///
     /// O(*n*) in the number of screens.
-    public func encode(_ state: NavigationState<Schema>) -> (data: Data, dropped: [DroppedScreen]) {
+    public func encode(_ state: NavigationState<Schema>) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        var writer = ArchiveWriter(archive: self, encoder: encoder)
-        return writer.write(state)
+        var writer = ArchiveWriter(archive: self)
+        return (try? encoder.encode(writer.file(state))) ?? Data()
     }
 
     /// Decodes a state. Parts that can't be read or no longer exist are left out with a reason, and the rest is restored.
@@ -88,7 +88,7 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
     }
 }
 
-/// The limits of a saved file. Screens beyond them are left out with a reason.
+/// The limits of a saved file. Screens beyond them are left out.
 struct ArchiveLimits: Sendable {
     /// The size of the file. It can hold at least the selected tabs.
     var bytes = 262_144
@@ -101,21 +101,16 @@ struct ArchiveLimits: Sendable {
 /// Collects the stacks that fit into a file.
 private struct ArchiveWriter<Schema: RouteSchema> {
     let archive: NavigationArchive<Schema>
-    let encoder: JSONEncoder
-    var dropped: [DroppedScreen] = []
+    /// The size that the file can reach so far, in bytes.
     var size = 0
-    var isFull = false
 
-    mutating func write(_ state: NavigationState<Schema>) -> (data: Data, dropped: [DroppedScreen]) {
-        var file = ArchiveFile(
+    mutating func file(_ state: NavigationState<Schema>) -> ArchiveFile {
+        let history = state.history.map(\.rawValue)
+        size = bytes([state.activity.rawValue] + history)
+        for activity in state.activities { size += bytes([activity.activity.rawValue, activity.tab.rawValue]) }
+        return ArchiveFile(
             version: Lenient(NavigationArchive<Schema>.version), activity: Lenient(state.activity.rawValue),
-            history: Lenient(list: state.history.map(\.rawValue)))
-        // The names, and the brackets of the lists of tabs and modals.
-        size =
-            bytes(file)
-            + state.activities.reduce(20) { $0 + 60 + $1.activity.rawValue.utf8.count + $1.tab.rawValue.utf8.count }
-        file.activities = Lenient(list: state.activities.compactMap { activity($0) })
-        return ((try? encoder.encode(file)) ?? Data(), dropped)
+            history: Lenient(list: history), activities: Lenient(list: state.activities.compactMap { activity($0) }))
     }
 
     /// Returns `nil` for an activity in its initial state.
@@ -124,16 +119,10 @@ private struct ArchiveWriter<Schema: RouteSchema> {
         var modals: [ArchiveFile.Modal] = []
         for modal in state.modals {
             guard let type = modal.content.type, let flow = modal.flow else { continue }
-            let location = DroppedScreen.Location.modal(modals.count, over: state.activity.rawValue)
-            guard modals.count < archive.limits.modals else {
-                drop(location, .tooMany(limit: archive.limits.modals))
-                break
-            }
-            let links = links(flow.routes, at: location)
-            let file = ArchiveFile.Modal(style: Lenient(type.rawValue), stack: Lenient(list: links))
+            let links = links(flow.routes)
             // Without its root, the modal and those over it are left out.
-            guard !links.isEmpty, fits(file, at: location) else { break }
-            modals.append(file)
+            guard modals.count < archive.limits.modals, !links.isEmpty, fits(links) else { break }
+            modals.append(ArchiveFile.Modal(style: Lenient(type.rawValue), stack: Lenient(list: links)))
         }
         let isDefault = state.tab == Schema.defaultTab(of: state.activity)
         if isDefault, tabs.isEmpty, modals.isEmpty { return nil }
@@ -144,44 +133,34 @@ private struct ArchiveWriter<Schema: RouteSchema> {
 
     /// Returns `nil` for a tab in its initial state.
     private mutating func tab(_ tab: NavigationState<Schema>.TabState) -> ArchiveFile.Tab? {
-        let location = DroppedScreen.Location.tab(tab.tab.rawValue)
         let hasRoot = tab.flow.root != Schema.root(of: tab.tab)
-        let links = links(hasRoot ? tab.flow.routes : tab.stack, at: location)
-        let file = ArchiveFile.Tab(
-            id: Lenient(tab.tab.rawValue), root: hasRoot ? links.first.map { Lenient($0) } : nil,
+        let links = links(hasRoot ? tab.flow.routes : tab.stack)
+        guard !links.isEmpty, fits([tab.tab.rawValue] + links) else { return nil }
+        return ArchiveFile.Tab(
+            id: Lenient(tab.tab.rawValue), root: hasRoot ? Lenient(links[0]) : nil,
             stack: Lenient(list: Array(links.dropFirst(hasRoot ? 1 : 0))))
-        return !links.isEmpty && fits(file, at: location) ? file : nil
     }
 
     /// Returns the links of a stack, up to the first screen without one.
-    private mutating func links(_ routes: [Schema.Route], at location: DroppedScreen.Location) -> [String] {
+    private func links(_ routes: [Schema.Route]) -> [String] {
         var links: [String] = []
-        for route in routes {
-            let link = links.count < archive.limits.screens ? archive.links.link(for: route) : nil
-            guard let link else {
-                let isFull = links.count == archive.limits.screens
-                let reason = isFull ? DropReason.tooMany(limit: archive.limits.screens) : .noLink
-                drop(location, reason, above: routes.count - 1 - links.count)
-                break
-            }
+        for route in routes.prefix(archive.limits.screens) {
+            guard let link = archive.links.link(for: route) else { break }
             links.append(link)
         }
         return links
     }
 
-    /// Returns whether a stack fits into the file. After the first that doesn't, all others are left out too.
-    private mutating func fits(_ stack: some Encodable, at location: DroppedScreen.Location) -> Bool {
-        let added = bytes(stack) + 1
-        isFull = isFull || size + added > archive.limits.bytes
-        if isFull { drop(location, .tooLarge(bytes: size + added, limit: archive.limits.bytes)) } else { size += added }
-        return !isFull
+    /// Returns whether a stack fits into the file, and adds it to the size.
+    private mutating func fits(_ texts: [String]) -> Bool {
+        let added = bytes(texts)
+        guard size + added <= archive.limits.bytes else { return false }
+        size += added
+        return true
     }
 
-    private func bytes(_ value: some Encodable) -> Int { (try? encoder.encode(value).count) ?? 0 }
-
-    private mutating func drop(_ location: DroppedScreen.Location, _ reason: DropReason, above: Int = 0) {
-        dropped.append(DroppedScreen(location: location, link: nil, reason: reason, above: above))
-    }
+    /// Returns the maximum size of an object with some names and links, which have no characters that JSON escapes.
+    private func bytes(_ texts: [String]) -> Int { texts.reduce(64) { $0 + $1.utf8.count + 3 } }
 }
 
 /// The saved form of a navigation state. Every part can be missing or malformed without making others unreadable.

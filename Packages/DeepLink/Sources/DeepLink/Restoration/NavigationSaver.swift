@@ -77,7 +77,7 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
     private func write() async {
         if let state = unsaved {
             unsaved = nil
-            let data = archive.encode(state).data
+            let data = archive.encode(state)
             if data != savedData {
                 savedData = data
                 saving = Task { [weak self, save, saving] in

@@ -16,7 +16,7 @@ import Testing
     func nothingTraps(_ seed: UInt64) throws {
         let archive = try MallArchive.mall()
         var random = SplitMix64(seed: seed)
-        let originals = (0..<20).map { _ in Array(archive.encode(random.mallState()).data) }
+        let originals = (0..<20).map { _ in Array(archive.encode(random.mallState())) }
         for _ in 0..<200 {
             var bytes = originals.randomElement(using: &random) ?? []
             for _ in 0..<Int.random(in: 1...5, using: &random) { Self.change(&bytes, &random) }
@@ -24,7 +24,7 @@ import Testing
             let violations = restored.state.violations()
             if !violations.isEmpty { Issue.record("\(String(decoding: bytes, as: UTF8.self)): \(violations)") }
             let saved = archive.encode(restored.state)
-            if archive.decode(saved.data).state.kept != restored.state.kept || !saved.dropped.isEmpty {
+            if archive.decode(saved).state.kept != restored.state.kept {
                 Issue.record("\(String(decoding: bytes, as: UTF8.self)) can't be written again")
             }
         }

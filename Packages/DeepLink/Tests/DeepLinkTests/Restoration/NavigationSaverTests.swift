@@ -44,7 +44,7 @@ import Testing
 
     private func text(_ screens: MallScreen...) throws -> String {
         let state = MallState(.replace(screens))
-        return String(decoding: try MallArchive.mall().encode(state).data, as: UTF8.self)
+        return String(decoding: try MallArchive.mall().encode(state), as: UTF8.self)
     }
 
     @Test func aBurstIsSavedOnce() async throws {

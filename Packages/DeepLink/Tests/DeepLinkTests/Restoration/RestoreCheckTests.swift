@@ -9,7 +9,7 @@ import Testing
     private func saved(_ operations: NavigationOperation<Mall>...) throws -> Data {
         var state = MallState(activity: .shop)
         for operation in operations { state.apply(operation) }
-        return try MallArchive.mall().encode(state).data
+        return try MallArchive.mall().encode(state)
     }
 
     @Test func aStackIsCutWhereAScreenIsDropped() async throws {
@@ -57,7 +57,7 @@ import Testing
         let links = try Mall.links()
         let navigator = Navigator(MallState(.push(.order(7), on: .tab(.bag)), .push(.product(12))))
         let archive = NavigationArchive<Mall>(links, beginning: .shop)
-        let data = archive.encode(navigator.state).data
+        let data = archive.encode(navigator.state)
         let restored = await archive.restore(data) { screen in screen == .product(12) ? .gone : nil }
         navigator.restore(restored.state)
 
@@ -67,7 +67,6 @@ import Testing
     @Test func reasonsSayWhatTheyAre() {
         let reasons: [(DropReason, String)] = [
             (.repeated, "It is there twice."), (.unavailable("Not today."), "Not today."),
-            (.noLink, "No link opens it."),
             (.gone, "Its content no longer exists."), (.tooMany(limit: 3), "There are more than 3."),
             (.tooLarge(bytes: 3, limit: 2), "It takes 3 bytes; 2 are kept."),
         ]

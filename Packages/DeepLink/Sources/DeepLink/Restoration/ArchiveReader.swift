@@ -5,7 +5,10 @@ import OrderedCollections
 /// Reads a saved file into a state, and leaves out what can't be read or shown.
 struct ArchiveReader<Schema: RouteSchema> {
     typealias Route = Schema.Route
-    typealias Location = DroppedScreen.Location
+
+    // The positions of parts that belong to no activity.
+    private static var whole: String { "the saved state" }
+    private static var past: String { "the history" }
 
     private let archive: NavigationArchive<Schema>
     private let visible: [Schema.Activity]
@@ -32,14 +35,16 @@ struct ArchiveReader<Schema: RouteSchema> {
         var front = visible.contains(archive.beginning) ? archive.beginning : visible.first
         var order: [Schema.Activity] = []
         if let file = file(data) {
-            let activity = activity(file.activity, at: .archive)
+            let activity = activity(file.activity, at: Self.whole)
             let limit = Schema.activities.count
-            let history = list(file.history, at: .history, limit: limit).compactMap { self.activity($0, at: .history) }
+            let history = list(file.history, at: Self.past, limit: limit).compactMap {
+                self.activity($0, at: Self.past)
+            }
             var known: Set<Schema.Activity> = []
-            for next in list(file.activities, at: .archive, limit: 2 * limit) { read(next.value, &known) }
-            if let activity, isVisible(activity, at: .archive) { front = activity }
-            for past in history where isVisible(past, at: .history) {
-                if past == front || order.contains(past) { drop(.history, .repeated) } else { order.append(past) }
+            for next in list(file.activities, at: Self.whole, limit: 2 * limit) { read(next.value, &known) }
+            if let activity, isVisible(activity, at: Self.whole) { front = activity }
+            for past in history where isVisible(past, at: Self.past) {
+                if past == front || order.contains(past) { drop(Self.past, .repeated) } else { order.append(past) }
             }
         }
         if let front { order.append(front) }
@@ -52,20 +57,20 @@ struct ArchiveReader<Schema: RouteSchema> {
 
     private mutating func file(_ data: Data) -> ArchiveFile? {
         let limit = archive.limits.bytes
-        guard data.count <= limit else { return leaveOut(.archive, .tooLarge(bytes: data.count, limit: limit)) }
+        guard data.count <= limit else { return leaveOut(Self.whole, .tooLarge(bytes: data.count, limit: limit)) }
         guard let file = try? JSONDecoder().decode(ArchiveFile.self, from: data) else {
-            return leaveOut(.archive, .malformed(expected: "JSON with an object"))
+            return leaveOut(Self.whole, .malformed(expected: "JSON with an object"))
         }
         guard let version = file.version?.value, version > 0 else {
-            return leaveOut(.archive, .malformed(expected: "a version from 1 on"))
+            return leaveOut(Self.whole, .malformed(expected: "a version from 1 on"))
         }
         let known = NavigationArchive<Schema>.version
-        return version <= known ? file : leaveOut(.archive, .newerVersion(version, known: known))
+        return version <= known ? file : leaveOut(Self.whole, .newerVersion(version, known: known))
     }
 
     private mutating func read(_ file: ArchiveFile.Activity?, _ known: inout Set<Schema.Activity>) {
-        guard let activity = activity(file?.id, at: .archive) else { return }
-        let location = Location.activity(activity.rawValue)
+        guard let activity = activity(file?.id, at: Self.whole) else { return }
+        let location = "activity \(activity.rawValue)"
         guard known.insert(activity).inserted else { return drop(location, .repeated) }
         state.apply(.switchActivity(to: activity))
         let tabs = state[activity]?.tabs.map(\.tab) ?? []
@@ -73,18 +78,18 @@ struct ArchiveReader<Schema: RouteSchema> {
         var knownTabs: Set<Schema.Tab> = []
         for next in list(file?.tabs, at: location, limit: 2 * tabs.count) {
             guard let tab = tab(next.value?.id, among: tabs, at: location) else { continue }
-            if knownTabs.insert(tab).inserted { read(next.value, tab) } else { drop(.tab(tab.rawValue), .repeated) }
+            if knownTabs.insert(tab).inserted { read(next.value, tab) } else { drop("tab \(tab.rawValue)", .repeated) }
         }
         if let selected { select(selected, at: location) }
         for (index, next) in list(file?.modals, at: location, limit: archive.limits.modals).enumerated() {
             // Without its root, a modal and those over it are left out.
-            guard let content = modal(next.value, at: .modal(index, over: activity.rawValue)) else { break }
+            guard let content = modal(next.value, at: "modal \(index) over \(activity.rawValue)") else { break }
             state.apply(.present(content))
         }
     }
 
     private mutating func read(_ file: ArchiveFile.Tab?, _ tab: Schema.Tab) {
-        let location = Location.tab(tab.rawValue)
+        let location = "tab \(tab.rawValue)"
         let links = list(file?.stack, at: location, limit: archive.limits.screens)
         if let root = file?.root {
             // Without its root, the stack is left out.
@@ -94,7 +99,7 @@ struct ArchiveReader<Schema: RouteSchema> {
         state.apply(.replace(screens(links, at: location), on: .tab(tab)))
     }
 
-    private mutating func select(_ tab: Schema.Tab, at location: Location) {
+    private mutating func select(_ tab: Schema.Tab, at location: String) {
         if let reason = state.disabledReason(of: tab) {
             drop(location, .unavailable("The tab \(tab.rawValue) is disabled: \(reason)"))
         } else if tab != state[Schema.activity(of: tab)]?.tab {
@@ -102,7 +107,7 @@ struct ArchiveReader<Schema: RouteSchema> {
         }
     }
 
-    private mutating func modal(_ file: ArchiveFile.Modal?, at location: Location) -> Modal<Route>.Content? {
+    private mutating func modal(_ file: ArchiveFile.Modal?, at location: String) -> Modal<Route>.Content? {
         guard let type = file?.style?.value.flatMap(NavigationType.init(rawValue:)), type.isModal else {
             return leaveOut(location, .malformed(expected: "a style, sheet or fullScreenCover,"))
         }
@@ -114,7 +119,7 @@ struct ArchiveReader<Schema: RouteSchema> {
 
     /// Returns the elements of a list, up to a limit. A missing list is empty.
     private mutating func list<Element>(
-        _ list: Lenient<[Lenient<Element>]>?, at location: Location, limit: Int
+        _ list: Lenient<[Lenient<Element>]>?, at location: String, limit: Int
     ) -> [Lenient<Element>] {
         guard let list else { return [] }
         guard let elements = list.value else { return leaveOut(location, .malformed(expected: "a list")) ?? [] }
@@ -122,7 +127,7 @@ struct ArchiveReader<Schema: RouteSchema> {
         return Array(elements.prefix(limit))
     }
 
-    private mutating func activity(_ name: Lenient<String>?, at location: Location) -> Schema.Activity? {
+    private mutating func activity(_ name: Lenient<String>?, at location: String) -> Schema.Activity? {
         guard let name = name?.value else {
             return leaveOut(location, .malformed(expected: "the name of an activity"))
         }
@@ -133,7 +138,7 @@ struct ArchiveReader<Schema: RouteSchema> {
     }
 
     private mutating func tab(
-        _ name: Lenient<String>?, among known: [Schema.Tab], at location: Location
+        _ name: Lenient<String>?, among known: [Schema.Tab], at location: String
     ) -> Schema.Tab? {
         guard let name = name?.value else { return leaveOut(location, .malformed(expected: "the name of a tab")) }
         guard let tab = Schema.Tab(rawValue: name), known.contains(tab) else {
@@ -142,13 +147,13 @@ struct ArchiveReader<Schema: RouteSchema> {
         return tab
     }
 
-    private mutating func isVisible(_ activity: Schema.Activity, at location: Location) -> Bool {
+    private mutating func isVisible(_ activity: Schema.Activity, at location: String) -> Bool {
         if visible.contains(activity) { return true }
         return leaveOut(location, .unavailable("The activity \(activity.rawValue) is hidden.")) ?? false
     }
 
     /// Returns the screens up to the first that is left out.
-    private mutating func screens(_ links: [Lenient<String>], at location: Location) -> [Route] {
+    private mutating func screens(_ links: [Lenient<String>], at location: String) -> [Route] {
         var screens: [Route] = []
         for (index, link) in links.enumerated() {
             guard let screen = screen(link, at: location, above: links.count - 1 - index) else { break }
@@ -157,7 +162,7 @@ struct ArchiveReader<Schema: RouteSchema> {
         return screens
     }
 
-    private mutating func screen(_ link: Lenient<String>, at location: Location, above: Int) -> Route? {
+    private mutating func screen(_ link: Lenient<String>, at location: String, above: Int) -> Route? {
         guard let link = link.value else {
             return leaveOut(location, .malformed(expected: "a link"), above: above)
         }
@@ -174,13 +179,13 @@ struct ArchiveReader<Schema: RouteSchema> {
 
     /// Notes that a part is left out. Returns `nil` instead of the part.
     private mutating func leaveOut<Part>(
-        _ location: Location, _ reason: DropReason, link: String? = nil, above: Int = 0
+        _ location: String, _ reason: DropReason, link: String? = nil, above: Int = 0
     ) -> Part? {
         drop(location, reason, link: link, above: above)
         return nil
     }
 
-    private mutating func drop(_ location: Location, _ reason: DropReason, link: String? = nil, above: Int = 0) {
+    private mutating func drop(_ location: String, _ reason: DropReason, link: String? = nil, above: Int = 0) {
         let link = link.map { archive.links.redacted($0) }
         dropped.append(DroppedScreen(location: location, link: link, reason: reason, above: above))
     }

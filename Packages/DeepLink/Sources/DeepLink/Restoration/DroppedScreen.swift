@@ -2,37 +2,14 @@ public import FlowKit
 
 /// A part of a saved state that was left out, and the reason.
 public struct DroppedScreen: Hashable, Sendable {
-    /// The position of the part.
-    public enum Location: Hashable, Sendable {
-        /// The whole file.
-        case archive
-        case history
-        /// An activity, or its selected tab.
-        case activity(String)
-        case tab(String)
-        /// A modal of an activity, counted from 0.
-        case modal(Int, over: String)
-    }
-
-    public let location: Location
+    /// The position of the part: `tab home`, or `modal 0 over shop`, counted from 0.
+    public let location: String
     /// The link of the screen without its values: see ``URLRouter/redacted(_:)``. `nil` if there is none, or the part isn't a
     /// screen.
     public let link: String?
     public let reason: DropReason
     /// The number of screens over it that were left out too.
     public let above: Int
-}
-
-extension DroppedScreen.Location: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .archive: "the saved state"
-        case .history: "the history"
-        case .activity(let activity): "activity \(activity)"
-        case .tab(let tab): "tab \(tab)"
-        case .modal(let index, let activity): "modal \(index) over \(activity)"
-        }
-    }
 }
 
 extension DroppedScreen: CustomStringConvertible {

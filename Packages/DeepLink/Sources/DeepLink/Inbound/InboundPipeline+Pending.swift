@@ -67,9 +67,8 @@ extension InboundPipeline {
             id: UUID().uuidString, event: event, link: printedLink(of: event), wait: wait,
             userID: wait.isForAnyUser ? nil : userID, enqueued: date, order: lastOrder,
             expires: event.expires.map { min($0, deadline) } ?? deadline)
-        await end(queue.add(entry, now: date))
-        let issue = await stored { try await $0.save(entry) }
-        return note(event, .waiting(wait), note: issue)
+        await set(entry)
+        return .waiting(wait)
     }
 
     /// Returns the link of an event as the app prints it.
@@ -84,13 +83,16 @@ extension InboundPipeline {
         var kept = entry
         kept.wait = wait
         kept.userID = wait.isForAnyUser ? nil : kept.userID ?? userID
-        // It was removed just before a guard that had allowed it postponed it.
-        let isOut = !queue.entries.contains { $0.id == entry.id }
-        guard isOut || kept != entry else { return }
-        await end(isOut ? queue.add(kept, now: now()) : queue.update(kept))
-        guard queue.entries.contains(kept) else { return }
-        let issue = await stored { try await $0.save(kept) }
-        if wait != entry.wait { note(entry.event, .waiting(wait), note: issue) }
+        // An event that a guard has allowed isn't in the queue: the guard has changed its decision.
+        if !queue.entries.contains(kept) { await set(kept, insteadOf: entry) }
+    }
+
+    /// Adds an event to the queue and the store, or updates it. A reason that hasn't changed isn't reported again.
+    private func set(_ entry: PendingEvent, insteadOf old: PendingEvent? = nil) async {
+        await end(queue.set(entry, now: now()))
+        guard queue.entries.contains(entry) else { return }
+        let issue = await stored { try await $0.save(entry) }
+        if entry.wait != old?.wait { note(entry.event, .waiting(entry.wait), note: issue) }
     }
 
     /// Ends a pending event.

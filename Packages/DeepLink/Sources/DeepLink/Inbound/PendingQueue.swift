@@ -59,11 +59,14 @@ struct PendingQueue: Sendable {
 
     var entries: [PendingEvent] { events.values.elements }
 
-    /// Adds an event. It replaces an older one with the same link for the same user. The oldest events are evicted.
-    mutating func add(_ entry: PendingEvent, now: Date) -> [Ended] {
-        var ended = expire(now)
-        ended += remove(.duplicate) { $0.link == entry.link && $0.isFor(entry.userID) }
+    /// Adds an event, or updates it at its position. Of the events with the same link for the same user, the last one is
+    /// kept. The oldest events are evicted.
+    mutating func set(_ entry: PendingEvent, now: Date) -> [Ended] {
+        var ended = remove(.expired) { $0.expires <= now && $0.id != entry.id }
         events[entry.id] = entry
+        func isSame(_ other: PendingEvent) -> Bool { other.link == entry.link && other.isFor(entry.userID) }
+        let last = entries.last(where: isSame)?.id
+        ended += remove(.duplicate) { isSame($0) && $0.id != last }
         while events.count > limit { ended.append((events.removeFirst().value, .queueFull)) }
         return ended
     }
@@ -75,16 +78,8 @@ struct PendingQueue: Sendable {
         var ended: [Ended] = []
         let earlier = stored.filter { later[$0.id] == nil }
             .sorted { ($0.enqueued, $0.order, $0.id) < ($1.enqueued, $1.order, $1.id) }
-        for entry in earlier + later.values { ended += add(entry, now: now) }
+        for entry in earlier + later.values { ended += set(entry, now: now) }
         return ended
-    }
-
-    /// Updates the reason and the user of an event, which keeps its position. If that makes it equal to another event, the
-    /// later one is kept.
-    mutating func update(_ entry: PendingEvent) -> [Ended] {
-        events[entry.id] = entry
-        let last = entries.last { $0.link == entry.link && $0.userID == entry.userID }?.id
-        return remove(.duplicate) { $0.link == entry.link && $0.userID == entry.userID && $0.id != last }
     }
 
     mutating func remove(_ id: PendingEvent.ID) { events.removeValue(forKey: id) }

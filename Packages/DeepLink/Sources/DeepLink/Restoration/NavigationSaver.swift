@@ -21,10 +21,10 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
     private var unsaved: NavigationState<Schema>?
     private var changeCount = 0
     private var savedData: Data?
+    private let saves = SerialTasks()
     /// The number of consecutive failed saves since the last change.
     private var failureCount = 0
     private var timer: Task<Void, Never>?
-    private var saving: Task<Void, Never>?
 
     /// - Parameters:
     ///   - archive: Encodes the state.
@@ -61,9 +61,9 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
         await write()
     }
 
-    /// Starts a task that saves any number of changes.
-    private func startTimer(factor: Int = 1) {
-        timer = Task { [weak self, wait] in
+    /// Starts a task that saves any number of changes. After each failed save, it waits twice as long, up to 64 delays.
+    private func startTimer() {
+        timer = Task { [weak self, wait, factor = 1 << failureCount] in
             while let count = self?.changeCount {
                 do { try await wait(factor) } catch { return }
                 if self?.changeCount == count { break }
@@ -74,33 +74,22 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
         }
     }
 
-    private func write() async {
-        if let state = unsaved {
-            unsaved = nil
-            let data = archive.encode(state)
-            if data != savedData {
-                savedData = data
-                saving = Task { [weak self, save, saving] in
-                    await saving?.value
-                    do {
-                        try await save(data)
-                        self?.failureCount = 0
-                    } catch {
-                        self?.repeatLater(state, data)
-                    }
-                }
-            }
-        }
-        await saving?.value
-    }
+    private func write() async { await saves.enqueue { await self.writeLatest() }.value }
 
-    /// Repeats a failed save after a while. The time doubles after each failure, up to 64 delays.
-    private func repeatLater(_ state: NavigationState<Schema>, _ data: Data) {
-        // Otherwise, a newer state is about to be saved.
-        guard savedData == data else { return }
-        savedData = nil
-        unsaved = unsaved ?? state
-        failureCount = min(failureCount + 1, 6)
-        if timer == nil { startTimer(factor: 1 << failureCount) }
+    private func writeLatest() async {
+        guard let state = unsaved else { return }
+        unsaved = nil
+        let data = archive.encode(state)
+        guard data != savedData else { return }
+        do {
+            try await save(data)
+            savedData = data
+            failureCount = 0
+        } catch {
+            savedData = nil
+            unsaved = unsaved ?? state
+            failureCount = min(failureCount + 1, 6)
+            if timer == nil { startTimer() }
+        }
     }
 }

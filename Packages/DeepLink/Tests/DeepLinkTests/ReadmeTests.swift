@@ -40,7 +40,7 @@ import Testing
         let inbound = InboundPipeline(navigator: navigator, links: links, report: { record in print(record) })
         await inbound.becomeReady()
         let outcome = await inbound.handle(.url("https://mall.example/orders/7?via=/orders"))
-        #expect(outcome == .waiting(.reason(.signIn)))
+        #expect(outcome == .waiting(.signIn))
         session.user = "ann"
         await inbound.userChanged(to: "ann")
 

@@ -165,7 +165,7 @@ extension AppCoordinator {
 
     /// Handles the outcome of an inbound event: presents sign-in, or an alert with the reason why it wasn't opened.
     private func inboundEventEnded(_ record: InboundRecord) {
-        if case .waiting(.reason(let reason)) = record.outcome { ask(about: reason) }
+        if case .waiting(let reason) = record.outcome { ask(about: reason) }
         if let alert = AlertState(record) { navigator.apply(.present(.alert(alert)), source: .link) }
     }
 

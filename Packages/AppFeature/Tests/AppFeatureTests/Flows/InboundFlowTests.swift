@@ -39,11 +39,11 @@ import Testing
         let app = try AppFlow()
         let inbound = app.coordinator.inbound
         await inbound.becomeReady()
-        #expect(await inbound.handle(.url("shop://orders")) == .waiting(.reason(.signIn)))
+        #expect(await inbound.handle(.url("shop://orders")) == .waiting(.signIn))
         let prompt = await app.flow.receivePresented(.myAccount(.signIn))
         await app.flow.finishPresented(prompt, .signIn, with: .emily)
         await app.flow.receive(source: .link) { $0.apply(.push(.myAccount(.orders()))) }
-        await expectOutcomes([.waiting(.reason(.signIn)), .opened], inbound)
+        await expectOutcomes([.waiting(.signIn), .opened], inbound)
         await app.flow.finish()
     }
 
@@ -54,7 +54,7 @@ import Testing
         await inbound.handle(.url("shop://orders"))
         await app.flow.receivePresented(.myAccount(.signIn))
         await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
-        await expectOutcomes([.waiting(.reason(.signIn)), .cancelled], inbound)
+        await expectOutcomes([.waiting(.signIn), .cancelled], inbound)
         await app.flow.finish()
     }
 

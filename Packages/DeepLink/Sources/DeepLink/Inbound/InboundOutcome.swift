@@ -12,7 +12,7 @@ public enum InboundOutcome: Hashable, Sendable {
     /// A guard has rejected it.
     case rejected(NavigationRejection)
     /// The event is pending. This is the only outcome that isn't final.
-    case waiting(InboundWait)
+    case waiting(NavigationReason)
     /// The event expired before it was handled.
     case expired
     /// The event was pending, and was replaced by a later one with the same link.
@@ -49,7 +49,8 @@ extension InboundOutcome: CustomStringConvertible {
         case .nothingToOpen: "nothing to open"
         case .refused(let refusal): "refused. \(refusal)"
         case .rejected(let rejection): "refused. \(rejection)"
-        case .waiting(let wait): "waiting. \(wait)"
+        case .waiting(.appReady): "waiting. The app is not ready yet."
+        case .waiting(let reason): "waiting. \(reason)"
         case .expired: "expired"
         case .duplicate: "a later one took its place"
         case .otherUser: "dropped: it was for another user"
@@ -62,21 +63,9 @@ extension InboundOutcome: CustomStringConvertible {
     }
 }
 
-/// The reason why an event is pending.
-public enum InboundWait: Hashable, Codable, Sendable {
-    /// The app hasn't started up yet.
-    case appReady
-    /// A guard postpones the event for a reason.
-    case reason(NavigationReason)
-}
-
-extension InboundWait: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .appReady: "The app is not ready yet."
-        case .reason(let reason): reason.description
-        }
-    }
+extension NavigationReason {
+    /// The app hasn't started up yet. Only events are pending for this reason.
+    public static var appReady: NavigationReason { NavigationReason("app-ready") }
 }
 
 /// The reason why an event has no effect.

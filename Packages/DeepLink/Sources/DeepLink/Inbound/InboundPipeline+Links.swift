@@ -5,14 +5,14 @@ extension InboundPipeline {
     func follow(_ event: InboundEvent) async -> InboundOutcome {
         await endExpired()
         let outcome = await open(event)
-        guard case .waiting(let wait) = outcome else { return note(event, outcome) }
-        return await enqueue(event, wait)
+        guard case .waiting(let reason) = outcome else { return note(event, outcome) }
+        return await enqueue(event, reason)
     }
 
     /// Opens the link of a pending event, or keeps it in the queue.
     func follow(_ entry: PendingEvent) async {
         let outcome = await open(entry.event, waiting: entry)
-        if case .waiting(let wait) = outcome { await keep(entry, wait) } else { await end(entry, outcome) }
+        if case .waiting(let reason) = outcome { await keep(entry, reason) } else { await end(entry, outcome) }
     }
 
     /// Checks the source of a link and reads it.
@@ -82,7 +82,7 @@ extension InboundOutcome {
             case .unchanged: .alreadyThere
             case .refused(let refusal): .refused(InboundRefusal(refusal))
             case .rejected(let rejection): .rejected(rejection)
-            case .waiting(let rejection): .waiting(.reason(rejection.reason))
+            case .waiting(let rejection): .waiting(rejection.reason)
             case .superseded: .superseded
             // The navigator doesn't return these after a navigation has ended.
             case .checking, .cancelled: .cancelled

@@ -23,30 +23,27 @@ extension InboundPipeline {
             if user != userID { userID = user }
             guard let user else { return }
             await end(queue.drop(exceptFor: user))
-            await resume { $0.wait == .reason(.signIn) }
+            await resume { $0.reason == .signIn }
         }.value
     }
 
     /// Asks the guards again about all events that are pending for a reason, in order.
     public func resume(_ reason: NavigationReason) async {
-        await tasks.enqueue { [weak self] in await self?.resume { $0.wait == .reason(reason) } }.value
+        await tasks.enqueue { [weak self] in await self?.resume { $0.reason == reason } }.value
     }
 
     /// Ends all events that are pending for a reason, for example because the user doesn't want to sign in.
     public func dropWaiting(_ reason: NavigationReason) async {
         await tasks.enqueue { [weak self] in
             guard let self else { return }
-            await end(queue.drop(.reason(reason)))
+            await end(queue.drop(reason))
         }.value
     }
 
     /// The reason of the oldest event that a guard has postponed, so that the app can show its sign-in.
     public var waitingReason: NavigationReason? {
         let now = now()
-        for entry in queue.entries where entry.expires > now && entry.isFor(userID) {
-            if case .reason(let reason) = entry.wait { return reason }
-        }
-        return nil
+        return queue.entries.first { $0.reason != .appReady && $0.expires > now && $0.isFor(userID) }?.reason
     }
 
     private func resume(where isMeant: (PendingEvent) -> Bool) async {
@@ -59,16 +56,16 @@ extension InboundPipeline {
 // The queue and its store: every change is made in both.
 extension InboundPipeline {
     /// Adds an event to the queue.
-    func enqueue(_ event: InboundEvent, _ wait: InboundWait) async -> InboundOutcome {
+    func enqueue(_ event: InboundEvent, _ reason: NavigationReason) async -> InboundOutcome {
         let date = now()
         let deadline = date.addingTimeInterval(queue.lifetime)
         lastOrder += 1
         let entry = PendingEvent(
-            id: UUID().uuidString, event: event, link: printedLink(of: event), wait: wait,
-            userID: wait.isForAnyUser ? nil : userID, enqueued: date, order: lastOrder,
+            id: UUID().uuidString, event: event, link: printedLink(of: event), reason: reason,
+            userID: reason == .permission ? nil : userID, enqueued: date, order: lastOrder,
             expires: event.expires.map { min($0, deadline) } ?? deadline)
         await set(entry)
-        return .waiting(wait)
+        return .waiting(reason)
     }
 
     /// Returns the link of an event as the app prints it.
@@ -79,10 +76,10 @@ extension InboundPipeline {
 
     /// Keeps a pending event in the queue, at its position. An event without a user is assigned to the current user,
     /// unless it is pending for a user who is allowed to see its screen.
-    func keep(_ entry: PendingEvent, _ wait: InboundWait) async {
+    func keep(_ entry: PendingEvent, _ reason: NavigationReason) async {
         var kept = entry
-        kept.wait = wait
-        kept.userID = wait.isForAnyUser ? nil : kept.userID ?? userID
+        kept.reason = reason
+        kept.userID = reason == .permission ? nil : kept.userID ?? userID
         // An event that a guard has allowed isn't in the queue: the guard has changed its decision.
         if !queue.entries.contains(kept) { await set(kept, insteadOf: entry) }
     }
@@ -92,7 +89,7 @@ extension InboundPipeline {
         await end(queue.set(entry, now: now()))
         guard queue.entries.contains(entry) else { return }
         let issue = await stored { try await $0.save(entry) }
-        if entry.wait != old?.wait { note(entry.event, .waiting(entry.wait), note: issue) }
+        if entry.reason != old?.reason { note(entry.event, .waiting(entry.reason), note: issue) }
     }
 
     /// Ends a pending event.
@@ -131,10 +128,4 @@ extension InboundPipeline {
             return "The queue could not be stored: \(type(of: error))"
         }
     }
-}
-
-extension InboundWait {
-    /// A Boolean value that indicates whether the event may be opened for another user than the one who received it: the
-    /// user chooses another account for it.
-    fileprivate var isForAnyUser: Bool { self == .reason(.permission) }
 }

@@ -1,4 +1,4 @@
-import FlowKit
+public import FlowKit
 public import Foundation
 import OrderedCollections
 
@@ -8,8 +8,10 @@ public struct PendingEvent: Hashable, Identifiable, Codable, Sendable {
     public let event: InboundEvent
     /// The link as the app prints it. Events with equal links are duplicates.
     public let link: String
-    public var wait: InboundWait
+    /// The reason why the event is pending.
+    public var reason: NavigationReason
     /// The user who was signed in when the event became pending. Without a user, it belongs to the next user who signs in.
+    /// An event that is pending for a permission has no user, because the user may choose another account for it.
     public var userID: String?
     public let enqueued: Date
     /// The order of events that were enqueued at the same time.
@@ -89,7 +91,7 @@ struct PendingQueue: Sendable {
     /// Removes the events of all users except one.
     mutating func drop(exceptFor user: String) -> [Ended] { remove(.otherUser) { !$0.isFor(user) } }
 
-    mutating func drop(_ wait: InboundWait) -> [Ended] { remove(.cancelled) { $0.wait == wait } }
+    mutating func drop(_ reason: NavigationReason) -> [Ended] { remove(.cancelled) { $0.reason == reason } }
 
     private mutating func remove(_ outcome: InboundOutcome, where isOver: (PendingEvent) -> Bool) -> [Ended] {
         let ended = entries.filter(isOver).map { ($0, outcome) }

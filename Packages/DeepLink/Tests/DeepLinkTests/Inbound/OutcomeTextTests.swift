@@ -14,7 +14,7 @@ import Testing
                 "refused. Guard 'own': unsaved-changes"
             ),
             (.waiting(.appReady), "waiting. The app is not ready yet."),
-            (.waiting(.reason(.signIn)), "waiting. sign-in"), (.expired, "expired"),
+            (.waiting(.signIn), "waiting. sign-in"), (.expired, "expired"),
             (.duplicate, "a later one took its place"), (.otherUser, "dropped: it was for another user"),
             (.queueFull, "dropped: too many came after it"), (.superseded, "superseded"), (.cancelled, "cancelled"),
             (.announced, "shown as a banner"), (.refreshed(SilentRefresh(refreshed: ["bag"])), "refreshed. Done: bag."),
@@ -84,11 +84,11 @@ import Testing
     @Test func theStoredFormStays() throws {
         let json = """
             {"id":"e","event":{"id":"1","source":"tappedPush","content":{"link":{"_0":"/bag","_1":{"placement":"append"}}},\
-            "date":0},"link":"/bag","wait":{"reason":{"_0":{"name":"sign-in"}}},"userID":"ann","enqueued":1,"order":2,"expires":3}
+            "date":0},"link":"/bag","reason":{"name":"sign-in"},"userID":"ann","enqueued":1,"order":2,"expires":3}
             """
         let entry = try JSONDecoder().decode(PendingEvent.self, from: Data(json.utf8))
         #expect(entry.event.content == .link("/bag", .init(placement: .append)))
-        #expect(entry.wait == .reason(.signIn) && entry.userID == "ann" && entry.order == 2)
+        #expect(entry.reason == .signIn && entry.userID == "ann" && entry.order == 2)
         #expect(try JSONDecoder().decode(PendingEvent.self, from: JSONEncoder().encode(entry)) == entry)
     }
 }

@@ -52,7 +52,7 @@ import Testing
         let app = try MallApp()
         await app.inbound.becomeReady()
         for link in ["mall://orders/7", "mall://products/1?via=/orders", "mall://products/1?modal=/orders/7"] {
-            #expect(await app.open(link) == .waiting(.reason(.signIn)))
+            #expect(await app.open(link) == .waiting(.signIn))
             #expect(app.navigator.state == MallState())
         }
         app.session.verdict = .refuse(NavigationReason("feature-off", "shop"))

@@ -24,7 +24,7 @@ import Testing
     @Test func aLinkBehindASignInGoesOnAfterIt() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()
-        #expect(await app.open("mall://orders/7?via=/orders") == .waiting(.reason(.signIn)))
+        #expect(await app.open("mall://orders/7?via=/orders") == .waiting(.signIn))
         #expect(app.inbound.waitingReason == .signIn)
         await app.inbound.resume(.signIn)
         #expect(app.inbound.waitingReason == .signIn, "nobody has signed in")
@@ -160,7 +160,7 @@ import Testing
         let session = MallApp.Session()
         func entry(_ id: String, _ link: String, user: String? = nil, age: Double = 0) -> PendingEvent {
             PendingEvent(
-                id: id, event: InboundEvent(id: id, .customScheme, .link(link)), link: link, wait: .reason(.signIn),
+                id: id, event: InboundEvent(id: id, .customScheme, .link(link)), link: link, reason: .signIn,
                 userID: user, enqueued: session.time - age, order: 0, expires: session.time - age + 100)
         }
         let store = FragileStore([
@@ -208,7 +208,7 @@ import Testing
         let app = try MallApp(guards: [fickle])
         await app.inbound.becomeReady()
         mind.answers = [.allow, .wait(.unsavedChanges)]
-        #expect(await app.open("mall://products/1") == .waiting(.reason(.unsavedChanges)))
+        #expect(await app.open("mall://products/1") == .waiting(.unsavedChanges))
         #expect(app.navigator.pending == nil)
         mind.answers = [.allow, .wait(.unsavedChanges)]
         await app.inbound.resume(.unsavedChanges)
@@ -217,7 +217,7 @@ import Testing
         mind.answers = [.allow, .wait(.signIn)]
         await app.inbound.resume(.unsavedChanges)
         #expect(app.inbound.waitingReason == .signIn)
-        #expect(await app.store.entries.map(\.wait) == [.reason(.signIn)])
+        #expect(await app.store.entries.map(\.reason) == [.signIn])
         mind.answers = [.allow, .refuse(.unsavedChanges)]
         await app.signIn("ann")
         #expect(app.inbound.pending.isEmpty)

@@ -31,7 +31,6 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
     public private(set) var end: NavigationState<Schema>
     private var steps: Deque<Step> = []
     private let capacity: Int
-    private var lastID = 0
 
     /// - Parameters:
     ///   - start: The current state.
@@ -50,25 +49,21 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
     /// Adds a transition. If it doesn't begin at ``end``, the journal first records that its start was restored.
     public mutating func record(_ transition: NavigationTransition<Schema>, at milliseconds: Int64) {
         if transition.before != end {
-            add(.restore(transition.before), .timeTravel, .changed, at: milliseconds, before: end)
+            let restoration = NavigationTransition(
+                .restore(transition.before), source: .timeTravel, outcome: .changed, before: end,
+                after: transition.before)
+            add(restoration, at: milliseconds)
         }
-        add(transition.operation, transition.source, transition.outcome, at: milliseconds, before: transition.before)
-        end = transition.after
+        add(transition, at: milliseconds)
     }
 
-    private mutating func add(
-        _ operation: NavigationOperation<Schema>, _ source: NavigationSource, _ outcome: NavigationOutcome<Schema>,
-        at milliseconds: Int64, before: NavigationState<Schema>
-    ) {
-        lastID += 1
-        add(
-            Entry(id: lastID, milliseconds: milliseconds, operation: operation, source: source, outcome: outcome),
-            before: before)
-    }
-
-    private mutating func add(_ entry: Entry, before: NavigationState<Schema>) {
-        steps.append(Step(before: before, entry: entry))
+    private mutating func add(_ transition: NavigationTransition<Schema>, at milliseconds: Int64) {
+        let entry = Entry(
+            id: (steps.last?.entry.id ?? 0) + 1, milliseconds: milliseconds, operation: transition.operation,
+            source: transition.source, outcome: transition.outcome)
+        steps.append(Step(before: transition.before, entry: entry))
         if steps.count > capacity { steps.removeFirst() }
+        end = transition.after
     }
 
     /// Returns the state after so many entries: ``start`` for 0, and ``end`` for their number.
@@ -99,17 +94,16 @@ extension NavigationJournal.Entry: Codable where Schema.Route: Codable {}
 
 extension NavigationJournal: Codable where Schema.Route: Codable {
     private enum CodingKeys: String, CodingKey {
-        case start, end, events, capacity, lastID
+        case start, end, events
     }
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        end = try container.decode(NavigationState<Schema>.self, forKey: .end)
-        capacity = try container.decode(Int.self, forKey: .capacity)
-        lastID = try container.decode(Int.self, forKey: .lastID)
+        let entries = try container.decode([Entry].self, forKey: .events)
+        self.init(start: try container.decode(NavigationState<Schema>.self, forKey: .end))
         var state = try container.decode(NavigationState<Schema>.self, forKey: .start)
-        for entry in try container.decode([Entry].self, forKey: .events) {
-            add(entry, before: state)
+        for entry in entries {
+            steps.append(Step(before: state, entry: entry))
             state.repeat(entry)
         }
     }
@@ -119,8 +113,6 @@ extension NavigationJournal: Codable where Schema.Route: Codable {
         try container.encode(start, forKey: .start)
         try container.encode(end, forKey: .end)
         try container.encode(entries, forKey: .events)
-        try container.encode(capacity, forKey: .capacity)
-        try container.encode(lastID, forKey: .lastID)
     }
 }
 

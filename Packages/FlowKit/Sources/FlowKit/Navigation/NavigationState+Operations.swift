@@ -155,7 +155,8 @@ extension NavigationState {
     private mutating func present(_ content: Modal<Schema.Route>.Content, from spot: StackSpot) {
         let above = firstModal(above: spot)
         // The screen may be presented already: as the place itself, or directly over it.
-        let shown = (max(above - 1, 0)...above).first { activities[spot.activity].modal(at: $0)?.content == content }
+        let modals = activities[spot.activity].modals.prefix(above + 1)
+        let shown = modals.suffix(from: max(above - 1, 0)).firstIndex { $0.content == content }
         bringToFront(spot, keeping: shown.map { $0 + 1 } ?? above)
         if shown == nil { present(content, over: spot.activity) }
     }

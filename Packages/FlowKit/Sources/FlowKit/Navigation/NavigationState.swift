@@ -68,8 +68,7 @@ extension NavigationState {
 
     /// The screens at a place. `nil` if the place doesn't exist.
     public subscript(place: Place) -> FlowState<Schema.Route>? {
-        guard let spot = spot(of: place) else { return nil }
-        return flow(at: spot)
+        spot(of: place).map { flow(at: $0) }
     }
 
     /// Returns the screens over a tab's root. Empty for a tab that no activity lists.
@@ -281,19 +280,12 @@ extension NavigationState {
 
     /// The presentation directly over a place. `nil` for a tab that isn't selected.
     func modal(over place: Place) -> Modal<Schema.Route>? {
-        guard let spot = spot(of: place) else { return nil }
-        return modal(over: spot)
+        spot(of: place).flatMap { modal(over: $0) }
     }
 
     func modal(over spot: StackSpot) -> Modal<Schema.Route>? {
         let activity = activities[spot.activity]
         if !spot.isModal, spot.index != activity.tabIndex { return nil }
-        return activity.modal(at: firstModal(above: spot))
-    }
-}
-
-extension NavigationState.ActivityState {
-    func modal(at index: Int) -> Modal<Schema.Route>? {
-        modals.indices.contains(index) ? modals[index] : nil
+        return activity.modals.dropFirst(firstModal(above: spot)).first
     }
 }

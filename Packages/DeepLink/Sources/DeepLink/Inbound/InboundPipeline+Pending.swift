@@ -49,7 +49,10 @@ extension InboundPipeline {
     private func resume(where isMeant: (PendingEvent) -> Bool) async {
         await endExpired()
         guard isReady else { return }
-        for entry in queue.entries where isMeant(entry) && entry.isFor(userID) { await follow(entry) }
+        for entry in queue.entries where isMeant(entry) && entry.isFor(userID) {
+            // An equal event may have replaced it in the meantime.
+            if queue.entries.contains(entry) { await follow(entry) }
+        }
     }
 }
 

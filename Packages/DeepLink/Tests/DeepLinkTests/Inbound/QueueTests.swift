@@ -228,6 +228,30 @@ import Testing
             ])
     }
 
+    /// An event that waits again replaces an equal one, which isn't opened in the same turn.
+    @Test func anEventThatWasReplacedIsNotOpened() async throws {
+        final class Mind { var answers: [NavigationGuard<Mall>.Decision] = [] }
+        let mind = Mind()
+        let fickle = NavigationGuard<Mall>("fickle") { [mind] _ in
+            mind.answers.isEmpty ? .allow : mind.answers.removeFirst()
+        }
+        let app = try MallApp(guards: [fickle])
+        await app.inbound.becomeReady()
+        for (user, id) in [("ann", "1"), (nil, "2")] as [(String?, String)] {
+            await app.signIn(user)
+            mind.answers = [.wait(.unsavedChanges)]
+            await app.open("mall://products/1", id: id)
+        }
+        await app.signIn("ann")
+        mind.answers = [.allow, .wait(.unsavedChanges)]
+        await app.inbound.resume(.unsavedChanges)
+        #expect(app.inbound.pending.map(\.event.id) == ["1"])
+        #expect(
+            app.outcomes == [
+                "1: waiting. unsaved-changes", "2: waiting. unsaved-changes", "2: a later one took its place",
+            ])
+    }
+
     /// Whoever is told that Ann has signed in before the guards know it says so again, or says that the reason is gone.
     @Test func whoSignedInMayBeSaidTwice() async throws {
         let app = try MallApp()

@@ -10,9 +10,9 @@ struct Token {
 /// Splits a source into tokens, without comments.
 ///
 /// A string with its interpolations is one token, and so is a regular expression, so that their contents aren't
-/// mistaken for code. Operators (`->`), attributes (`@MainActor`) and directives (`#if`) are tokens too, but the signs
-/// in types, such as `<` and `?`, are always separate. The lexer accepts every source that the compiler accepts, and
-/// ends for every input.
+/// mistaken for code. Arrows (`->`), comparisons (`<=`), attributes (`@MainActor`) and directives (`#if`) are tokens too.
+/// Every other sign is separate, because a type can end with `>?`. The lexer accepts every source that the compiler
+/// accepts, and ends for every input.
 struct Lexer {
     private let bytes: [UInt8]
     private var offset = 0
@@ -72,26 +72,25 @@ struct Lexer {
             while self[end] == "#" { end += 1 }
             let pounds = String(repeating: "#", count: end - start)
             if self[end] == "\"" { return endOfString(at: end, pounds: pounds) }
-            if self[end] == "/" { return endOfRegex(at: end, pounds: pounds) }
-            return self[start + 1].isInName ? endOfWord(at: start) : start + 1
-        case "@": return self[start + 1].isInName ? endOfWord(at: start) : start + 1
+            if self[end] == "/" {
+                // An extended regular expression can have several lines.
+                return endOfLiteral(
+                    from: end + 1, closing: "/" + pounds, escape: "\\", isMultiline: self[end + 1].isLineEnd)
+            }
+            return endOfWord(at: start)
+        case "@": return endOfWord(at: start)
         case ":": return self[start + 1] == ":" ? start + 2 : start + 1
         case "<", ">", "?", "!", "&": return self[start + 1] == "=" ? start + 2 : start + 1
-        case "/": return endOfRegex(at: start) ?? endOfOperator(at: start)
-        default: return first.isOperator ? endOfOperator(at: start) : start + 1
+        case "-": return self[start + 1] == ">" ? start + 2 : start + 1
+        case "/": return endOfRegex(at: start) ?? start + 1
+        default: return start + 1
         }
     }
 
-    /// Finds the end of a word, or of a number with its fraction.
+    /// Finds the end of a word with its first sign, or of a number with its fraction.
     private func endOfWord(at start: Int) -> Int {
         var end = start + 1
         while self[end].isInName || self[end] == "." && self[start].isDigit && self[end + 1].isDigit { end += 1 }
-        return end
-    }
-
-    private func endOfOperator(at start: Int) -> Int {
-        var end = start + 1
-        while self[end].isOperator, !isComment(at: end) { end += 1 }
         return end
     }
 }
@@ -135,11 +134,6 @@ extension Lexer {
         let quotes = isMultiline ? "\"\"\"" : "\""
         return endOfLiteral(
             from: quote + quotes.utf8.count, closing: quotes + pounds, escape: "\\" + pounds, isMultiline: isMultiline)
-    }
-
-    /// Finds the end of an extended regular expression `#/…/#`, which can have several lines.
-    private func endOfRegex(at slash: Int, pounds: String) -> Int {
-        endOfLiteral(from: slash + 1, closing: "/" + pounds, escape: "\\", isMultiline: self[slash + 1].isLineEnd)
     }
 
     /// Finds the end of a literal. As for the compiler, an unterminated one ends with its line, or with the source if
@@ -216,6 +210,4 @@ extension Unicode.Scalar {
     fileprivate var isSpace: Bool { value == 0x20 || value &- 9 < 5 || value == 0 }
 
     fileprivate var isLineEnd: Bool { value == 0x0A || value == 0x0D }
-
-    fileprivate var isOperator: Bool { "/=-+!*%<>&|^~?".unicodeScalars.contains(self) }
 }

@@ -24,12 +24,13 @@ extension AppMap {
         var targets: [[String]: String] = [:]
         // Only code that names the type of the exits can switch over them.
         for source in sources where String(decoding: source.bytes, as: UTF8.self).contains("Exit") {
-            let words = SourceScanner.words(in: source.bytes)
-            for index in words.indices where words[index] == "case" {
-                let colon = Self.end(of: words[(index + 1)...], at: [":"])
-                let end = Self.end(of: words[colon...].dropFirst(), at: ["case", "default"])
-                let target = (colon..<end).lazy.compactMap { screen(words[$0...]) }.first
-                for exit in (index..<colon).compactMap({ Self.pair(words[$0...]) }) where targets[exit] == nil {
+            let tokens = Tokens(source.bytes, of: source.file.path)
+            func isClosing(_ index: Int) -> Bool { [")", "]", "}"].contains(tokens[index]) }
+            for index in 0..<tokens.count where tokens[index] == "case" {
+                let colon = tokens.first(from: index + 1) { tokens[$0] == ":" || isClosing($0) }
+                let end = tokens.first(from: colon + 1) { ["case", "default"].contains(tokens[$0]) || isClosing($0) }
+                let target = (colon..<end).lazy.compactMap { screen(tokens, at: $0) }.first
+                for exit in (index..<colon).compactMap({ Self.pair(tokens, at: $0) }) where targets[exit] == nil {
                     targets[exit] = target
                 }
             }
@@ -41,31 +42,20 @@ extension AppMap {
         }
     }
 
-    /// Returns the index of the first of some words outside of all brackets, or of the bracket that closes the code.
-    private static func end(of words: ArraySlice<String>, at ends: [String]) -> Int {
-        var depth = 0
-        for (index, word) in zip(words.indices, words) {
-            if depth == 0, ends.contains(word) { return index }
-            if ["(", "[", "{"].contains(word) { depth += 1 }
-            if [")", "]", "}"].contains(word) { depth -= 1 }
-            if depth < 0 { return index }
-        }
-        return words.endIndex
-    }
-
-    /// Returns `home` and `product` if words begin with `.home(.product`.
-    private static func pair(_ words: ArraySlice<String>) -> [String]? {
-        let words = Array(words.prefix(5))
-        return words.count == 5 && [words[0], words[2], words[3]] == [".", "(", "."] ? [words[1], words[4]] : nil
+    /// Returns `home` and `product` if a route or an exit begins at an index: `.home(.product`.
+    private static func pair(_ tokens: Tokens, at index: Int) -> [String]? {
+        guard tokens[index] == ".", let feature = tokens.name(index + 1), tokens[index + 2] == "(",
+            tokens[index + 3] == ".", let name = tokens.name(index + 4)
+        else { return nil }
+        return [feature, name]
     }
 
     /// Returns the screen in the first argument of a call: `(.bag(.bag)`, `(to: .bag(.bag)`, `(.bag)`.
-    private func screen(_ words: ArraySlice<String>) -> String? {
-        guard words.first == "(" else { return nil }
-        let isLabeled = words.dropFirst(2).first == ":"
-        let argument = words.dropFirst(isLabeled ? 3 : 1)
-        guard argument.first == ".", let name = argument.dropFirst().first else { return nil }
-        guard let route = Self.pair(argument) else {
+    private func screen(_ tokens: Tokens, at index: Int) -> String? {
+        guard tokens[index] == "(" else { return nil }
+        let argument = tokens[index + 2] == ":" ? index + 3 : index + 1
+        guard tokens[argument] == ".", let name = tokens.name(argument + 1) else { return nil }
+        guard let route = Self.pair(tokens, at: argument) else {
             return screens.first { $0.tab.map { SwiftName.lowerCamelCase($0.name) } == name }?.name
         }
         let feature = features.first { $0.name == route[0] }

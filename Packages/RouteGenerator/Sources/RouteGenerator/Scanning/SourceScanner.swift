@@ -18,12 +18,6 @@ package struct SourceScanner {
         return scanner.result
     }
 
-    /// Returns the names, literals and signs of a source, without comments and backticks.
-    package static func words(in source: [UInt8]) -> [String] {
-        let tokens = Tokens(source, of: "")
-        return (0..<tokens.count).map { tokens.name($0) ?? tokens[$0] }
-    }
-
     /// Reads the token at the index, or the declaration that it begins.
     private mutating func step() {
         let start = index
@@ -78,7 +72,7 @@ extension SourceScanner {
         var end = keyword + 2
         // The rest of `Outer<Int>.Inner` and `Module::Type`.
         while true {
-            if tokens[end] == "<" { end = tokens.endOfAngles(end) ?? end + 1 }
+            if tokens[end] == "<" { end = tokens.endOfBrackets(end) }
             guard [".", "::"].contains(tokens[end]), let inner = tokens.name(end + 1) else { break }
             name += ".\(inner)"
             end += 2
@@ -111,7 +105,7 @@ extension SourceScanner {
             index += 1
             if tokens[index] == "(" {
                 let end = tokens.endOfBrackets(index)
-                declaration.values = tokens.arguments(from: index, to: end) { value in
+                declaration.values = tokens.arguments(in: index..<end) { value in
                     // A default follows the type.
                     let typeEnd = value.first { tokens[$0] == "=" } ?? value.upperBound
                     return Expression(text: tokens.text(value.lowerBound..<typeEnd))

@@ -1,20 +1,20 @@
 /// The tokens of a source, with random access. A token outside of the source is an empty text.
-struct Tokens {
+package struct Tokens {
     private let tokens: [Token]
     private let file: String
 
-    init(_ source: [UInt8], of file: String) {
+    package init(_ source: [UInt8], of file: String) {
         tokens = Lexer.tokens(source)
         self.file = file
     }
 
-    var count: Int { tokens.count }
+    package var count: Int { tokens.count }
 
     /// The text of a token, with the backticks of a name.
-    subscript(_ index: Int) -> String { index >= 0 && index < tokens.count ? tokens[index].text : "" }
+    package subscript(_ index: Int) -> String { index >= 0 && index < tokens.count ? tokens[index].text : "" }
 
     /// Returns the name at an index without its backticks, or nil for any other token.
-    func name(_ index: Int) -> String? {
+    package func name(_ index: Int) -> String? {
         let text = self[index]
         guard let first = text.unicodeScalars.first else { return nil }
         if first == "`" { return text.filter { $0 != "`" } }
@@ -65,13 +65,13 @@ extension Tokens {
         guard let open = range.first(where: { self[$0] == "(" }), open > range.lowerBound, depth < 8,
             endOfBrackets(open) == range.upperBound, self[range.upperBound - 1] == ")"
         else { return Expression(text: source(range)) }
-        let arguments = arguments(from: open, to: range.upperBound) { expression($0, depth: depth + 1) }
+        let arguments = arguments(in: open..<range.upperBound) { expression($0, depth: depth + 1) }
         return Expression(text: source(range), callee: source(range.lowerBound..<open), arguments: arguments)
     }
 
-    /// Returns the arguments or associated values between brackets: `value`, `label: value` or `label name: Type`.
-    func arguments(from open: Int, to end: Int, _ value: (Range<Int>) -> Expression) -> [Argument] {
-        parts(of: open + 1..<max(open + 1, end - 1)).map { part in
+    /// Returns the arguments or associated values in brackets: `value`, `label: value` or `label name: Type`.
+    func arguments(in brackets: Range<Int>, _ value: (Range<Int>) -> Expression) -> [Argument] {
+        parts(of: brackets.dropFirst().dropLast()).map { part in
             let first = part.lowerBound
             let colon = [first + 1, first + 2].first { colon in
                 colon < part.upperBound && self[colon] == ":" && (first..<colon).allSatisfy { name($0) != nil }
@@ -86,60 +86,48 @@ extension Tokens {
 
 // Brackets.
 extension Tokens {
-    /// Returns the index after the bracket that closes the bracket at an index.
+    /// Returns the index after the bracket that closes the bracket at an index, or after the token if it is another one.
+    /// A `<` that is an operator is no bracket.
     func endOfBrackets(_ start: Int) -> Int {
+        let isAngle = self[start] == "<"
         var depth = 0
         var index = start
         while index < count {
             switch self[index] {
+            case "{" where isAngle, "}" where isAngle, ";" where isAngle: return start + 1
+            case "<" where isAngle: depth += 1
+            case ">" where isAngle: depth -= 1
             case "(", "[", "{": depth += 1
             case ")", "]", "}": depth -= 1
             default: break
             }
             index += 1
-            if depth <= 0 { break }
+            if depth <= 0 { return isAngle && self[index - 1] != ">" ? start + 1 : index }
+        }
+        return isAngle ? start + 1 : index
+    }
+
+    /// Returns the index of the first token outside of all brackets that meets a condition, or the end.
+    package func first(from start: Int, to end: Int? = nil, where condition: (Int) -> Bool) -> Int {
+        let end = end ?? count
+        var index = start
+        while index < end, !condition(index) {
+            let isOperator = self[index] == "<" && !(isAttached(index) && name(index - 1) != nil)
+            index = isOperator ? index + 1 : min(endOfBrackets(index), end)
         }
         return index
-    }
-
-    /// Returns the index after a token, or after the brackets that it opens.
-    func skip(_ index: Int) -> Int {
-        switch self[index] {
-        case "(", "[", "{": endOfBrackets(index)
-        case "<" where isAttached(index) && name(index - 1) != nil: endOfAngles(index) ?? index + 1
-        default: index + 1
-        }
-    }
-
-    /// Returns the index after the `>` that closes the `<` at an index, or nil if the `<` is an operator.
-    func endOfAngles(_ start: Int) -> Int? {
-        var depth = 0
-        var index = start
-        while index < count {
-            switch self[index] {
-            case "<": depth += 1
-            case ">": depth -= 1
-            case ")", "]", "{", "}", ";": return nil
-            default: break
-            }
-            index = ["(", "["].contains(self[index]) ? endOfBrackets(index) : index + 1
-            if depth == 0 { return index }
-        }
-        return nil
     }
 
     /// Splits a range at the commas outside of all brackets.
     func parts(of range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
-        var index = start
-        while index < range.upperBound {
-            let isComma = self[index] == ","
-            if isComma { parts.append(start..<index) }
-            index = min(skip(index), range.upperBound)
-            if isComma { start = index }
+        while start < range.upperBound {
+            let comma = first(from: start, to: range.upperBound) { self[$0] == "," }
+            if start < comma { parts.append(start..<comma) }
+            start = comma + 1
         }
-        return (parts + [start..<index]).filter { !$0.isEmpty }
+        return parts
     }
 }
 
@@ -148,9 +136,7 @@ extension Tokens {
     /// Returns the index of the first of some signs from an index on, or of the declaration or the end of the block
     /// before it.
     func first(of signs: Set<String>, from start: Int) -> Int {
-        var index = start
-        while index < count, !signs.contains(self[index]), !endsStatement(index) { index = skip(index) }
-        return index
+        first(from: start) { signs.contains(self[$0]) || endsStatement($0) }
     }
 
     private func endsStatement(_ index: Int) -> Bool {

@@ -74,7 +74,7 @@ struct Argument: Hashable, Sendable {
 
 /// A type, or an extension of a type.
 package struct TypeDeclaration: Hashable, Sendable {
-    enum Kind: String, Sendable {
+    enum Kind: String, CaseIterable, Sendable {
         case `actor`, `class`, `enum`, `extension`, `protocol`, `struct`
     }
 

@@ -28,12 +28,12 @@ package struct SourceScanner {
         case "}": _ = scopes.popLast()
         case "#if": conditions += 1
         case "#endif": conditions = max(0, conditions - 1)
-        case "actor", "class", "enum", "extension", "protocol", "struct": readType(at: start)
         case "case": readCases()
         case "let", "var": readConstant()
         case "RouteConfig", "ActivityConfig":
             if isCall(start) { result.unusedCalls.append(LocatedText(text, at: tokens.location(of: start))) }
-        default: break
+        default:
+            if let kind = TypeDeclaration.Kind(rawValue: text) { readType(kind, at: start) }
         }
         if text.hasPrefix("@") || Self.modifiers.contains(text), index == start + 1 {
             modifiers.append(text)
@@ -55,7 +55,7 @@ package struct SourceScanner {
     private var openType: Int? { scopes.last ?? nil }
 
     private static let accessModifiers = ["open", "public", "package", "internal", "fileprivate", "private"]
-    private static let modifiers = Set(accessModifiers).union([
+    static let modifiers = Set(accessModifiers).union([
         "class", "distributed", "dynamic", "final", "indirect", "isolated", "lazy", "nonisolated", "override", "static",
         "unowned", "weak",
     ])
@@ -64,9 +64,8 @@ package struct SourceScanner {
 // Types.
 extension SourceScanner {
     /// Reads the declaration of a type up to its brace: `enum Name<T>: Base, Protocol where …`.
-    private mutating func readType(at keyword: Int) {
-        guard let kind = TypeDeclaration.Kind(rawValue: tokens[keyword]),
-            ![".", "(", ",", "import"].contains(tokens[keyword - 1]),
+    private mutating func readType(_ kind: TypeDeclaration.Kind, at keyword: Int) {
+        guard ![".", "(", ",", "import"].contains(tokens[keyword - 1]),
             var name = tokens.name(keyword + 1), !SwiftName.keywords.contains(tokens[keyword + 1])
         else { return }
         var end = keyword + 2

@@ -145,9 +145,9 @@ extension Tokens {
         return self[index].hasPrefix("@") || Self.statementEnds.contains(self[index])
     }
 
-    private static let statementEnds: Set<String> = [
-        "}", ";", "#if", "#else", "#elseif", "#endif", "actor", "case", "class", "deinit", "enum", "extension",
-        "fileprivate", "final", "func", "init", "internal", "let", "nonisolated", "open", "override", "private",
-        "protocol", "public", "static", "struct", "subscript", "typealias", "var",
-    ]
+    private static let statementEnds = SourceScanner.modifiers.union(TypeDeclaration.Kind.allCases.map(\.rawValue))
+        .union([
+            "}", ";", "#if", "#else", "#elseif", "#endif", "case", "deinit", "func", "init", "let", "subscript",
+            "typealias", "var",
+        ])
 }

@@ -233,6 +233,15 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        "package static func f() {}", "lazy var x = 1", "@MainActor var x: Int { 1 }", "private let x = 1", "init() {}",
+        "#if DEBUG\n#endif", "class Inner {}", "}\nweak var x: A?; struct B {",
+    ])
+    func theNextDeclarationEndsARouteConfig(code: String) {
+        let file = scan("extension AViewModel { static let routeConfig = RouteConfig(path: \"/a\")\n\(code)\n}")
+        #expect(file.summary == ["route AViewModel.routeConfig 1:35 = RouteConfig(path: \"/a\")"])
+    }
+
     @Test(arguments: ["AViewModel<T>", "AViewModel <T: Base<[Int]>>", "AViewModel<T> : Base", "AViewModel where T: P"])
     func everySpellingOfAHeaderIsScanned(header: String) {
         let file = scan(

@@ -15,7 +15,7 @@ struct FeatureReader {
                 for screen in screens {
                     diagnostics.error(
                         "\(screen.viewModel) has a routeConfig, but the module \(module) has no routes. Write: public enum "
-                            + "\(module)Route: Hashable, Codable, Sendable { case \(screen.example) }.",
+                            + "\(module)Route: Hashable, Codable, Sendable { case \(screen.example()) }.",
                         at: screen.location)
                 }
                 continue
@@ -81,17 +81,20 @@ extension FeatureReader {
                 "\(declaration.name) is not public, as the app's routes are. Write: public enum \(declaration.name).",
                 at: declaration.location)
         }
-        var candidates: [String: [AppMap.Screen]] = [:]
-        for screen in screens {
-            for name in Set(SwiftName.cases(ofViewModel: screen.viewModel)) {
-                candidates[name, default: []].append(screen)
-            }
+        // By the index of the case.
+        let owners = Dictionary(grouping: screens) { screen in
+            let names = SwiftName.cases(ofViewModel: screen.viewModel)
+            return declaration.cases.firstIndex { names.contains($0.name) }
         }
-        var matched: Set<FileLocation> = []
+        for screen in owners[nil] ?? [] {
+            diagnostics.error(
+                "\(declaration.name) has no case for \(screen.viewModel). Add: case \(screen.example()).",
+                at: screen.location, notes: [.init("the routes are here", at: declaration.location)])
+        }
         var result: [AppMap.Screen] = []
-        for route in declaration.cases {
+        for (index, route) in declaration.cases.enumerated() {
             let name = "\(declaration.name).\(route.name)"
-            let owners = (candidates[route.name] ?? []).filter { matched.insert($0.location).inserted }
+            let owners = owners[index] ?? []
             guard var screen = owners.first else {
                 reportUnused(route, name)
                 continue
@@ -112,11 +115,6 @@ extension FeatureReader {
             (screen.route, screen.arguments) = (route.name, arguments)
             result.append(screen)
         }
-        for screen in screens where !matched.contains(screen.location) {
-            diagnostics.error(
-                "\(declaration.name) has no case for \(screen.viewModel). Add: case \(screen.example).",
-                at: screen.location, notes: [.init("the routes are here", at: declaration.location)])
-        }
         return result
     }
 
@@ -128,9 +126,4 @@ extension FeatureReader {
                 + "routeConfig = RouteConfig(activity: …, path: \"/\(route.name)\(values)\") }, or remove the case.",
             at: route.location)
     }
-}
-
-extension AppMap.Screen {
-    /// A case that matches the screen.
-    fileprivate var example: String { ValueMatcher.example(SwiftName.cases(ofViewModel: viewModel)[0], pattern) }
 }

@@ -27,7 +27,7 @@ struct ValueMatcher {
         guard count == route.values.count else {
             return diagnostics.failure(
                 "\"\(screen.pattern.text)\" has \(count) \(count == 1 ? "value" : "values"), but \(name) carries "
-                    + "\(route.values.count). Write: case \(Self.example(route.name, screen.pattern)).",
+                    + "\(route.values.count). Write: case \(screen.example(route.name)).",
                 at: route.location, notes: [pathNote])
         }
         return route.values.enumerated().map { AppMap.Argument(label: nil, type: $1.value.text, parameter: $0) }
@@ -35,33 +35,34 @@ struct ValueMatcher {
 
     private func labeled() -> [AppMap.Argument]? {
         let parameters = screen.pattern.parameters
-        var arguments: [AppMap.Argument] = []
-        for argument in route.values {
+        let arguments = route.values.compactMap { argument -> AppMap.Argument? in
             let label = argument.label ?? ""
             if let index = parameters.firstIndex(where: { label == $0.name || label == SwiftName.camelCase($0.name) }) {
-                arguments.append(AppMap.Argument(label: label, type: argument.value.text, parameter: index))
-            } else {
-                diagnostics.error(
-                    "\(name) carries \"\(label)\", which \"\(screen.pattern.text)\" does not have. Add it to the path, like "
-                        + "\"\(screen.pattern.text)\(screen.pattern.query.isEmpty ? "?" : "&")\(label)\", or remove it.",
-                    at: argument.location, notes: [pathNote])
+                return AppMap.Argument(label: label, type: argument.value.text, parameter: index)
             }
+            return diagnostics.failure(
+                "\(name) carries \"\(label)\", which \"\(screen.pattern.text)\" does not have. Add it to the path, like "
+                    + "\"\(screen.pattern.text)\(screen.pattern.query.isEmpty ? "?" : "&")\(label)\", or remove it.",
+                at: argument.location, notes: [pathNote])
         }
-        let missing = parameters.indices.filter { index in !arguments.contains { $0.parameter == index } }
-        for parameter in missing.map({ parameters[$0] }) {
+        for (index, parameter) in parameters.enumerated() where !arguments.contains(where: { $0.parameter == index }) {
             diagnostics.error(
                 "the value \"\(parameter.name)\" of \"\(screen.pattern.text)\" has no place in \(name). "
-                    + "Write: case \(Self.example(route.name, screen.pattern)).",
+                    + "Write: case \(screen.example(route.name)).",
                 at: screen.location(of: parameter), notes: [.init("the case is here", at: route.location)])
         }
-        let isComplete = missing.isEmpty && arguments.count == parameters.count && arguments.count == route.values.count
-        return isComplete ? arguments : nil
+        let counts = [arguments.count, route.values.count, Set(arguments.map(\.parameter)).count]
+        return counts.allSatisfy { $0 == parameters.count } ? arguments : nil
     }
 
     private var pathNote: LocatedText { .init("the path is here", at: screen.pathLocation) }
+}
 
-    /// Returns a case that matches a pattern: `details(id: String, tag: [String])`.
-    static func example(_ name: String, _ pattern: RoutePattern) -> String {
+extension AppMap.Screen {
+    /// Returns a case that matches the path: `details(id: String, tag: [String])`.
+    ///
+    /// - Parameter route: The name of the case, by default derived from the view model.
+    func example(_ route: String? = nil) -> String {
         let values = pattern.parameters.map { parameter in
             let type =
                 switch parameter.kind {
@@ -71,7 +72,8 @@ struct ValueMatcher {
                 }
             return "\(SwiftName.camelCase(parameter.name)): \(type)"
         }
-        return SwiftName.escaped(name) + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+        let name = SwiftName.escaped(route ?? SwiftName.cases(ofViewModel: viewModel)[0])
+        return name + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
     }
 }
 

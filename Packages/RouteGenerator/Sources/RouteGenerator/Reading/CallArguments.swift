@@ -1,7 +1,7 @@
 /// The arguments of a call, which have to be literals. Everything else is reported.
 struct CallArguments {
     private let type: String
-    private let location: FileLocation
+    let location: FileLocation
     private let arguments: [Argument]
     private let diagnostics: DiagnosticCollector
 

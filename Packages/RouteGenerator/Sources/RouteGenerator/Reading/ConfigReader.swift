@@ -3,11 +3,8 @@ import RoutePatterns
 /// Reads the screens and activities that `RouteConfig` and `ActivityConfig` declare. It returns nil after it has
 /// reported an error.
 struct ConfigReader {
-    /// An activity that the app configures.
-    struct DeclaredActivity {
-        let activity: AppMap.Activity
-        let location, indexLocation: FileLocation
-    }
+    /// An activity that the app configures, and the arguments of its declaration.
+    typealias DeclaredActivity = (activity: AppMap.Activity, call: CallArguments)
 
     /// The values of the constants of `ActivityID`.
     private var identifiers: [String: LocatedText] = [:]
@@ -16,7 +13,8 @@ struct ConfigReader {
     init(_ files: [FileDeclarations], _ diagnostics: DiagnosticCollector) {
         self.diagnostics = diagnostics
         for constant in files.flatMap(\.activityIDs) {
-            guard let value = Self.identifier(constant.value) else { continue }
+            let argument = constant.value?.arguments(ofCall: "ActivityID")?.first
+            guard let value = constant.value?.string ?? argument?.value.string else { continue }
             let located = LocatedText(value, at: constant.location)
             if let other = identifiers.updateValue(located, forKey: constant.name), other.text != value {
                 diagnostics.error(
@@ -25,11 +23,6 @@ struct ConfigReader {
                     at: constant.location, other: other.location)
             }
         }
-    }
-
-    private static func identifier(_ value: Expression?) -> String? {
-        let arguments = value?.arguments(ofCall: "ActivityID") ?? []
-        return value?.string ?? (arguments.count == 1 ? arguments[0].value.string : nil)
     }
 
     /// Reads `.shop`, `ActivityID.shop` or `"shop"`.
@@ -67,8 +60,7 @@ extension ConfigReader {
         guard let identifier, let title, let icon, let index else { return nil }
         let activity = AppMap.Activity(
             identifier: identifier, title: title, icon: icon, index: index, policy: policy ?? "keep")
-        return DeclaredActivity(
-            activity: activity, location: constant.location, indexLocation: call.location(of: "index"))
+        return (activity, call)
     }
 }
 

@@ -84,12 +84,12 @@ extension DiagnosticCollector {
             if let other = others.first(where: { $0.activity.identifier == activity.identifier }) {
                 error(
                     "the activity \"\(activity.identifier)\" is declared twice. Remove one of the declarations.",
-                    at: one.location, other: other.location)
+                    at: one.call.location, other: other.call.location)
             } else if let other = others.first(where: { $0.activity.index == activity.index }) {
                 error(
                     "the activities \"\(other.activity.identifier)\" and \"\(activity.identifier)\" have the index "
                         + "\(activity.index). Give one of them another.",
-                    at: one.indexLocation, other: other.indexLocation)
+                    at: one.call.location(of: "index"), other: other.call.location(of: "index"))
             }
         }
     }

@@ -9,7 +9,6 @@ extension GeneratedCode {
         let numbered = map.screens.enumerated().map {
             Code.Named(name: Code.route($1).text, element: $0, isDebugOnly: $1.isDebugOnly)
         }
-        let cases = Code.each(numbered) { "case \($0.name): \($0.element)" }
         let home = map.home.map { ", home: \(Code.literal($0.pattern.path))" } ?? ""
         // A statement for each entry: the compiler would take long for one expression.
         return """
@@ -25,7 +24,7 @@ extension GeneratedCode {
                     ]
                     return try LinkTable(entries, tabs: tabs\(home)) {
                         switch $0 {
-                        \(cases)
+                        \(Code.each(numbered) { "case \($0.name): \($0.element)" })
                         }
                     }
                 }

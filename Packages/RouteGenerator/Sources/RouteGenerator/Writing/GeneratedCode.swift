@@ -222,29 +222,25 @@ extension GeneratedCode {
 // Flows.
 extension GeneratedCode {
     private var destinations: Code {
-        let cases = Code.each(map.features) {
-            "case .\($0.caseName)(let route): route.destination(flows.\($0.caseName))"
-        }
-        let overlays = Code.each(map.features) { "case .\($0.caseName): FlowOverlay(flows.\($0.caseName))" }
-        return """
-            extension AppRoute {
-                /// Returns the route's screen, which its feature creates.
-                @MainActor @ViewBuilder
-                func destination(_ flows: AppFlows) -> some View {
-                    switch self {
-                    \(cases)
-                    }
-                }
-
-                /// Returns the overlay of the flow of the route's feature.
-                @MainActor @ViewBuilder
-                func overlay(_ flows: AppFlows) -> some View {
-                    switch self {
-                    \(overlays)
-                    }
+        """
+        extension AppRoute {
+            /// Returns the route's screen, which its feature creates.
+            @MainActor @ViewBuilder
+            func destination(_ flows: AppFlows) -> some View {
+                switch self {
+                \(Code.each(map.features) { "case .\($0.caseName)(let route): route.destination(flows.\($0.caseName))" })
                 }
             }
-            """
+
+            /// Returns the overlay of the flow of the route's feature.
+            @MainActor @ViewBuilder
+            func overlay(_ flows: AppFlows) -> some View {
+                switch self {
+                \(Code.each(map.features) { "case .\($0.caseName): FlowOverlay(flows.\($0.caseName))" })
+                }
+            }
+        }
+        """
     }
 
     private var dependencies: Code {

@@ -13,15 +13,8 @@ package enum SwiftName {
 
     /// Returns a name as words: `My account` for `myAccount` and for `my-account`.
     package static func title(_ text: String) -> String {
-        var words = ""
-        for character in text {
-            if character == "-" || character == "_" || character == "." {
-                words += " "
-            } else if character.isUppercase, words.last?.isLowercase == true {
-                words += " \(character.lowercased())"
-            } else {
-                words.append(character)
-            }
+        let words = text.replacing(/[-_.]/, with: " ").replacing(/(\p{Ll})(\p{Lu}+)/) { match in
+            match.1 + match.2.map { " \($0.lowercased())" }.joined()
         }
         return words.prefix(1).uppercased() + words.dropFirst()
     }

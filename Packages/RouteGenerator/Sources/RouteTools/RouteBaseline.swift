@@ -78,16 +78,10 @@ package struct PublicURL: Hashable, Codable, Sendable {
         }
     }
 
-    /// Returns whether this pattern precedes another one for some path.
+    /// Returns whether this pattern precedes another one for some path: its shape, if the other one matches that too.
     fileprivate func precedes(_ other: PublicURL) -> Bool {
-        let theirs = other.shape
-        for (index, segment) in shape.enumerated() {
-            guard index < theirs.count else { return theirs.last == "*" }
-            if segment == theirs[index], segment != "*" { continue }
-            if theirs[index] == "*" { return segment != "*" }
-            if segment == "*" || theirs[index] != ":" { return false }
-        }
-        return shape.count == theirs.count
+        guard let pattern = try? RoutePattern(path), let theirs = try? RoutePattern(other.path) else { return false }
+        return RouteMatcher([pattern, theirs]).candidates(for: shape) == [0, 1]
     }
 }
 
@@ -121,10 +115,11 @@ package struct RouteComparison: Hashable, Sendable {
             changes.append("It belonged to the activity \(old.activity), and now belongs to \(new.activity).")
         }
         if old.tab != new.tab { changes.append("It was shown in the tab \(old.tab), and now in \(new.tab).") }
-        // Names in the path may change, because they don't occur in links.
-        let paths = zip(old.parameters.filter { !$0.isInQuery }, new.parameters.filter { !$0.isInQuery })
-        let query = old.parameters.filter(\.isInQuery).map { ($0, new.parameters.first(where: $0.isSameQuery)) }
-        for (before, now) in paths.map({ ($0, Optional($1)) }) + query {
+        for (index, before) in old.parameters.enumerated() {
+            // Names in the path may change, because they don't occur in links.
+            let now =
+                before.isInQuery
+                ? new.parameters.first(where: before.isSameQuery) : new.parameters.dropFirst(index).first
             let name = "\"\(before.name)\"" + (before.isInQuery ? " in the query" : "")
             guard let now else {
                 changes.append("\(name) is no longer read.")

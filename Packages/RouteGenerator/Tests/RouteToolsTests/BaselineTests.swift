@@ -104,6 +104,26 @@ struct BaselineTests {
                 """)
     }
 
+    @Test(
+        "a new path precedes those that it is more definite than",
+        arguments: [
+            ("/a/:id", "/:b/:id", true), ("/a/:id", "/:b/c", false), ("/:b/c", "/a/:id", false),
+            ("/a", "/a/:id", false),
+            ("/a/:id", "/*rest", true), ("/a/*rest", "/:b/*tail", true), ("/a/*rest", "/a/:id", false),
+            ("/a/*rest", "/a/:b/*tail", false), ("/*rest", "/a/:id", false), ("/", "/a", false),
+        ])
+    func precedence(path: String, other: String, precedes: Bool) throws {
+        func baseline(_ paths: [String]) throws -> RouteBaseline {
+            let routes = paths.map {
+                "{\"path\": \"\($0)\", \"parameters\": [], \"screen\": \"S\", \"activity\": \"a\", \"tab\": \"t\"}"
+            }
+            return try RouteBaseline(
+                json: Array("{\"routes\": [\(routes.joined(separator: ", "))]}".utf8), file: "b.json")
+        }
+        let result = RouteComparison(try baseline([other]), with: try baseline([other, path]))
+        #expect(result.additions == ["\(path) is new" + (precedes ? ", and takes what it fits from \(other)" : "")])
+    }
+
     @Test("a screen for debugging has no public link")
     func debugOnly() throws {
         let tools = RouteSource(

@@ -49,16 +49,15 @@ extension RouteCatalog {
 
     /// Returns the file and line of a screen's declaration: `Packages/Bag/…/BagViewModel.swift:8`.
     private func location(of screen: AppMap.Screen) -> String {
-        let file = screen.location.file
-        return "\(file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file):\(screen.location.line)"
+        "\(screen.location.file.trimmingPrefix(root)):\(screen.location.line)"
     }
 }
 
-/// Text in aligned columns.
+/// Text in aligned columns. All rows have the same number of cells.
 enum TextTable {
     static func text(_ rows: [[String]], indent: String = "") -> String {
-        let count = rows.map(\.count).max() ?? 0
-        let widths = (0..<count).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
+        let columns = rows.first?.indices ?? 0..<0
+        let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
             let padded = zip(row.dropLast(), widths).map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }
             return indent + padded.joined() + (row.last ?? "") + "\n"

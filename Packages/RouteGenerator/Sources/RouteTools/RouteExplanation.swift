@@ -171,11 +171,9 @@ extension RouteExplanation {
         if let values = route?.values, !values.isEmpty {
             parts.append("Values\n" + TextTable.text(values, indent: "  "))
         }
-        var remarks = notes
-        if !ignored.isEmpty {
-            let names = ignored.map { "\"\($0.escapingControlCharacters)\"" }.joined(separator: ", ")
-            remarks.insert("Ignored in the query, because the pattern has no value with this name: \(names).", at: 0)
-        }
+        let names = ignored.map { "\"\($0.escapingControlCharacters)\"" }.joined(separator: ", ")
+        let remark = "Ignored in the query, because the pattern has no value with this name: \(names)."
+        let remarks = (ignored.isEmpty ? [] : [remark]) + notes
         if !remarks.isEmpty { parts.append(remarks.map { $0 + "\n" }.joined()) }
         return parts.joined(separator: "\n")
     }

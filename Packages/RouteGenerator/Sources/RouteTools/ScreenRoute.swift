@@ -49,10 +49,7 @@ extension RouteParameter {
     private func read<Value>(
         _ index: Int, in values: LinkValues, _ conversion: LinkConversion<Value>
     ) throws(DeepLinkRefusal) -> [Value] {
-        switch kind {
-        case "path": return [try values.value(index, conversion)]
-        case "query": return try values.optionalValue(index, conversion).map { [$0] } ?? []
-        default: return try values.repeatedValue(index, conversion)
-        }
+        // A value of the query that can't be repeated is in the link at most once.
+        kind == "path" ? [try values.value(index, conversion)] : try values.repeatedValue(index, conversion)
     }
 }

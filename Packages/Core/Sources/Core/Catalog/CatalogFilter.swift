@@ -70,18 +70,21 @@ extension ProductRecord {
             if let last { request = request.filter(Columns.id > last.id.rawValue) }
             return request.limit(limit)
         case .priceAscending:
-            return request.keyset(Columns.price, after: last.map { ($0.price.list.minorUnits, $0.id) }, limit)
+            return request.ascending(Columns.price, after: last.map { ($0.price.list.minorUnits, $0.id) }, limit)
         case .priceDescending:
             // Along the index of rising prices: products of the same price are sorted.
-            request = request.order(Columns.price.desc, Columns.number).limit(limit)
+            request = request.order(Columns.price.desc, Columns.id).limit(limit)
             guard let last else { return request }
             let price = last.price.list.minorUnits
             return request.filter(Columns.price <= price)
-                .filter(Columns.price < price || Columns.number > last.id.rawValue)
+                .filter(Columns.price < price || Columns.id > last.id.rawValue)
         case .ratingDescending:
-            return request.keyset(Columns.fallingRating, after: last.map { (-$0.rating, $0.id) }, limit)
+            request = request.order(Columns.fallingRating, Columns.number).limit(limit)
+            guard let last else { return request }
+            return request.filter(
+                sql: "(fallingRating, number) > (?, ?)", arguments: [-last.rating, last.id.rawValue])
         case .titleAscending:
-            return request.keyset(Columns.title, after: last.map { ($0.title, $0.id) }, limit)
+            return request.ascending(Columns.title, after: last.map { ($0.title, $0.id) }, limit)
         }
     }
 }
@@ -100,14 +103,14 @@ extension QueryInterfaceRequest<ProductRecord> {
         filter(literal: "product.id IN (SELECT rowid FROM productSearch WHERE productSearch MATCH \(pattern))")
     }
 
-    /// Orders by a column, then by the identifier, and starts after a value of both.
-    fileprivate func keyset(
-        _ column: Column, after last: (value: some DatabaseValueConvertible, id: Product.ID)?, _ limit: Int
+    /// Orders by a column, then by the identifier, and starts after a value of both. Few products have the same value.
+    fileprivate func ascending(
+        _ column: Column, after last: (value: some SQLExpressible, id: Product.ID)?, _ limit: Int
     ) -> Self {
-        let ordered = order(column, ProductRecord.Columns.number).limit(limit)
+        let ordered = order(column, ProductRecord.Columns.id).limit(limit)
         guard let last else { return ordered }
-        return ordered.filter(
-            sql: "(\(column.name), number) > (?, ?)", arguments: [last.value, last.id.rawValue])
+        return ordered.filter(column >= last.value)
+            .filter(column > last.value || ProductRecord.Columns.id > last.id.rawValue)
     }
 }
 

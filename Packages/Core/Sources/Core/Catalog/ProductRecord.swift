@@ -39,7 +39,7 @@ extension ProductRecord {
         static let stock = Column(CodingKeys.stock)
         static let minimumOrderQuantity = Column(CodingKeys.minimumOrderQuantity)
         static let tags = Column(CodingKeys.tags)
-        /// A negated column for the descending order, and a copy of the identifier: a keyset needs columns of one direction.
+        /// The negated rating, and a copy of the identifier: pages of ratings start after a pair of columns.
         static let fallingRating = Column("fallingRating")
         static let number = Column("number")
     }

@@ -86,10 +86,11 @@ extension TableDefinition {
 // MARK: - Catalog
 
 extension DatabaseSchema {
-    /// Keyset paging compares rows, `(price, number) > (?, ?)`, and needs all columns in the same direction: the descending
-    /// order of ratings has a negated column. SQLite uses an index for pairs of columns, but not for pairs with the row ID:
-    /// `number` repeats it. Descending prices are read along the index of ascending ones, because few products have the
-    /// same price, and each index makes saving a product slower.
+    /// A page of a list starts after the last product of the preceding one. Few products have the same price or title: a page
+    /// starts at the last value, and skips the products that were shown. Many have the same rating, so that a page starts after
+    /// a pair, `(fallingRating, number) > (?, ?)`. The columns of a pair need the same direction, so the rating is negated.
+    /// SQLite uses an index for pairs of columns, but not for pairs with the row ID: `number` repeats it. Descending prices
+    /// are read along the index of ascending ones. Each index, and each column in it, makes saving a product slower.
     private static func createProducts(_ database: Database) throws {
         try database.create(table: "product", options: .strict) { table in
             table.primaryKey("id", .integer)
@@ -111,10 +112,13 @@ extension DatabaseSchema {
         }
         try database.create(index: "productByBrand", on: "product", columns: ["brand", "category"])
         try database.create(index: "productByCategory", on: "product", columns: ["category"])
-        for column in ["price", "fallingRating", "title"] {
-            try database.create(index: "productBy_\(column)", on: "product", columns: [column, "number"])
+        let orders = [
+            ("price", ["price"]), ("fallingRating", ["fallingRating", "number"]), ("title", ["title"]),
+        ]
+        for (name, columns) in orders {
+            try database.create(index: "productBy_\(name)", on: "product", columns: columns)
             try database.create(
-                index: "productByCategoryAnd_\(column)", on: "product", columns: ["category", column, "number"])
+                index: "productByCategoryAnd_\(name)", on: "product", columns: ["category"] + columns)
         }
         try database.create(table: "goneProduct", options: .strict) { table in
             table.primaryKey("id", .integer)
@@ -132,14 +136,12 @@ extension DatabaseSchema {
                 """)
     }
 
-    /// The full text search folds accents, and has an index for beginnings of one and two letters. A match in the title counts
-    /// ten times as much as one in the description. Merging the index later makes saving products faster: see the
-    /// measurements.
+    /// The full text search folds accents. A match in the title counts ten times as much as one in the description. Merging the
+    /// index later, and no index for beginnings of one and two letters, make saving products faster: see the measurements.
     private static func createSearch(_ database: Database) throws {
         try database.create(virtualTable: "productSearch", using: FTS5()) { table in
             table.synchronize(withTable: "product")
             table.tokenizer = .unicode61(diacritics: .remove)
-            table.prefixes = [1, 2]
             table.column("title")
             table.column("brand")
             table.column("description")

@@ -20,7 +20,7 @@ public final class Router<Route: Hashable & Sendable>: ObservableObject {
         let navigator = Navigator(state)
         self.init(
             StackLens<SingleStack<Route>, Route>(
-                navigator, .tab(.only), owner: navigator, embed: SingleStack<Route>.Route.feature, extract: \.feature))
+                navigator, .tab(.only), owner: navigator, embed: { .feature($0) }, extract: { $0.feature }))
     }
 
     init(_ stack: some RouterStack<Route>) {

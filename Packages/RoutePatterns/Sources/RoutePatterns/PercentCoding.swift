@@ -54,7 +54,7 @@ public enum PercentCoding {
     ///   - text: The encoded text.
     ///   - plusIsSpace: Whether `+` is a space, as in the query of a web form.
     public static func decode(_ text: Substring, plusIsSpace: Bool = false) -> String? {
-        decode(Array(text.utf8).span, plusIsSpace: plusIsSpace)
+        decode(ContiguousArray(text.utf8).span, plusIsSpace: plusIsSpace)
     }
 
     /// Decodes UTF-8 once, as `decode(_:plusIsSpace:)` does.
@@ -66,15 +66,16 @@ public enum PercentCoding {
 
     /// Returns the decoded UTF-8 of a path, in which only slashes that aren't encoded separate segments: a `%`, which isn't in
     /// any literal, replaces each of the others. Returns `nil` if it can't be decoded.
-    static func decodedPath(_ path: Span<UInt8>) -> [UInt8]? {
+    static func decodedPath(_ path: Span<UInt8>) -> ContiguousArray<UInt8>? {
         let bytes = decodedBytes(path, plusIsSpace: false, slash: UInt8(ascii: "%"))
         return bytes.flatMap { String(validating: $0, as: UTF8.self) == nil ? nil : $0 }
     }
 
     private static func decodedBytes(
         _ bytes: Span<UInt8>, plusIsSpace: Bool, slash: UInt8 = UInt8(ascii: "/")
-    ) -> [UInt8]? {
-        var result: [UInt8] = []
+    ) -> ContiguousArray<UInt8>? {
+        // The property `span` of an array requires iOS 26, and that of a contiguous array doesn't.
+        var result: ContiguousArray<UInt8> = []
         result.reserveCapacity(bytes.count)
         var position = 0
         while position < bytes.count {

@@ -33,7 +33,7 @@ public struct RouteMatcher: Sendable {
 
     public let patterns: [RoutePattern]
     private var nodes = [Node()]
-    private var texts: [UInt8] = []
+    private var texts: ContiguousArray<UInt8> = []
     /// A literal is in the slot of its hash, or in the first free one after it. At least half of the slots are free.
     private var literals: [Literal]
     /// The patterns with the same shape as an earlier one, which the matcher ignores.
@@ -75,7 +75,7 @@ public struct RouteMatcher: Sendable {
     public func pattern(for path: [String]) -> Int? {
         // With a trailing slash, which is ignored, an empty segment at the end isn't.
         let encoded = path.map { PercentCoding.encode($0) + "/" }.joined()
-        return pattern(for: Array("/\(encoded)".utf8).span)
+        return pattern(for: ContiguousArray("/\(encoded)".utf8).span)
     }
 
     /// Returns the indices of all patterns that match a path, in the order of their precedence.
@@ -192,7 +192,7 @@ extension RouteMatcher {
         var node = 0
         for segment in pattern.segments {
             switch segment {
-            case .literal(let text): node = nodeAfter(literal: Array(text.utf8), after: node)
+            case .literal(let text): node = nodeAfter(literal: ContiguousArray(text.utf8), after: node)
             case .parameter:
                 if nodes[node].parameter < 0 { nodes[node].parameter = addNode() }
                 node = Int(nodes[node].parameter)
@@ -213,7 +213,7 @@ extension RouteMatcher {
         return Index(nodes.count - 1)
     }
 
-    private mutating func nodeAfter(literal: [UInt8], after node: Int) -> Int {
+    private mutating func nodeAfter(literal: ContiguousArray<UInt8>, after node: Int) -> Int {
         let hash = literal.span.firstSegment(seed: Index(node)).hash
         let slot = slot(of: literal.span, hash, after: Index(node)).index
         if literals[slot].node < 0 {

@@ -3,6 +3,7 @@
     import HTTPTypes
     import Logging
     import Model
+    import Synchronization
 
     /// Sends requests with `URLSession`, which follows the device's proxy, VPN and network settings.
     ///
@@ -12,6 +13,7 @@
         private let limits: HTTPTimeLimits
         private let clock: any Clock<Duration>
         private let logger: Logger
+        private let isShutDown = Mutex(false)
 
         init(
             limits: HTTPTimeLimits = HTTPTimeLimits(), clock: any Clock<Duration> = ContinuousClock(), logger: Logger
@@ -36,17 +38,28 @@
                     try await request.followingRedirects { try await self.exchange($0, didProgress) }
                 }
             } catch {
-                let failure = Task.isCancelled ? .cancelled : ServiceError(session: error, limits)
+                let failure: ServiceError =
+                    if Task.isCancelled {
+                        .cancelled
+                    } else if isShutDown.withLock({ $0 }) {
+                        .offline
+                    } else {
+                        ServiceError(session: error, limits)
+                    }
                 logger.debug(
                     "\(request.logText) failed: \(failure.logText)", metadata: ["request": "\(request.id ?? "none")"])
                 throw failure
             }
         }
 
-        func shutdown() async { session.invalidateAndCancel() }
+        // A request in an invalidated session raises an exception, so the session is invalidated with the transport.
+        func shutdown() async {
+            isShutDown.withLock { $0 = true }
+            for task in await session.allTasks { task.cancel() }
+        }
 
         private func exchange(_ request: APIRequest, _ didProgress: @Sendable () -> Void) async throws -> APIResponse {
-            guard request.url.hasPossiblePort else { throw ServiceError.offline }
+            guard request.url.hasPossiblePort, !isShutDown.withLock({ $0 }) else { throw ServiceError.offline }
             let (bytes, response) = try await session.bytes(for: URLRequest(request), delegate: NoRedirects())
             didProgress()
             guard let response = response as? HTTPURLResponse else {

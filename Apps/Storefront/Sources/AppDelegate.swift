@@ -17,6 +17,8 @@ import UserNotifications
 final class AppDelegate: NSObject, ObservableObject {
     /// The shop, or the reason why it can't be opened. `nil` while its databases are being opened.
     @Published private(set) var shop: Result<Shop, any Error>?
+    /// The delegate that SwiftUI has created. The application's own delegate is an object of SwiftUI, which forwards.
+    fileprivate static weak var current: AppDelegate?
     private var opening: Task<Shop, any Error>?
     private let notifications: SystemNotifications
     private let logger: Logger
@@ -27,6 +29,7 @@ final class AppDelegate: NSObject, ObservableObject {
         self.logger = logger
         self.notifications = notifications
         super.init()
+        Self.current = self
         let opening = Task { try await openShop() }
         self.opening = opening
         Task { shop = await opening.result }
@@ -214,8 +217,7 @@ extension AppDelegate: UNUserNotificationCenterDelegate {
             _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
             completionHandler: @escaping (Bool) -> Void
         ) {
-            let delegate = UIApplication.shared.delegate as? AppDelegate
-            if let link = shortcutItem.link { delegate?.open(shortcut: link) }
+            if let link = shortcutItem.link { AppDelegate.current?.open(shortcut: link) }
             completionHandler(shortcutItem.link != nil)
         }
     }

@@ -10,16 +10,23 @@ struct StorefrontApp: App {
     #endif
 
     var body: some Scene {
-        WindowGroup {
-            switch delegate.shop {
-            case nil: ProgressView()
-            // Another shop, which the debug menu opens for another server, has other windows.
-            case .success(let shop): ShopWindow(shop: shop).id(ObjectIdentifier(shop))
-            case .failure(let error):
-                ContentUnavailableView(
-                    "The shop can't be opened", systemImage: "externaldrive.badge.exclamationmark",
-                    description: Text(verbatim: String(describing: error)))
-            }
+        WindowGroup { ShopContent(delegate: delegate) }
+    }
+}
+
+/// The shop, or the reason why it can't be opened. A scene doesn't observe the delegate, so this is a view.
+private struct ShopContent: View {
+    @ObservedObject var delegate: AppDelegate
+
+    var body: some View {
+        switch delegate.shop {
+        case nil: ProgressView()
+        // Another shop, which the debug menu opens for another server, has other windows.
+        case .success(let shop): ShopWindow(shop: shop).id(ObjectIdentifier(shop))
+        case .failure(let error):
+            ContentUnavailableView(
+                "The shop can't be opened", systemImage: "externaldrive.badge.exclamationmark",
+                description: Text(verbatim: String(describing: error)))
         }
     }
 }

@@ -20,7 +20,7 @@ public struct PaymentConfirmationView<ViewModel: PaymentConfirmationViewModelPro
 
     @ViewBuilder private func content(_ challenge: PaymentChallenge) -> some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
-            Text("\(localized: challenge.method.kind.title), \(challenge.amount, format: .money)").fontWeight(.medium)
+            Text("\(Text(challenge.method.kind.title)), \(challenge.amount, format: .money)").fontWeight(.medium)
             Text(challenge.prompt).foregroundStyle(ThemedColor.secondaryText)
         }
         VStack(alignment: .leading, spacing: Spacing.xs) {

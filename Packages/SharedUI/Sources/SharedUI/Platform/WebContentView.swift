@@ -111,7 +111,8 @@ public struct WebContentView: View {
         func load(_ url: URL, in view: WKWebView) {
             guard url != requested else { return }
             requested = url
-            view.load(URLRequest(url: url))
+            // WebKit reports the first progress at once, and SwiftUI forbids changes of state during an update.
+            Task { _ = view.load(URLRequest(url: url)) }
         }
 
         func webView(

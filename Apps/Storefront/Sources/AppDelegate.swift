@@ -99,6 +99,14 @@ final class AppDelegate: NSObject, ObservableObject {
         }
     }
 
+    /// Opens a link that launched the app, as soon as the shop is open.
+    func open(_ url: URL) {
+        Task {
+            guard let shop = try? await opening?.value else { return }
+            shop.receiver.inbound.receive(.url(url.absoluteString))
+        }
+    }
+
     /// Publishes the token. The shop sends it to the server when the user allows notifications and is signed in.
     private func registered(token: Data) {
         notifications.received(token: token)

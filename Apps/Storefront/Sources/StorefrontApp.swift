@@ -20,7 +20,8 @@ private struct ShopContent: View {
 
     var body: some View {
         switch delegate.shop {
-        case nil: ProgressView()
+        // A link that launches the app arrives before the shop is open.
+        case nil: ProgressView().onOpenURL { delegate.open($0) }
         // Another shop, which the debug menu opens for another server, has other windows.
         case .success(let shop): ShopWindow(shop: shop).id(ObjectIdentifier(shop))
         case .failure(let error):

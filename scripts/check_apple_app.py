@@ -27,7 +27,7 @@ REQUIRED = {
     "Storefront-iOS.entitlements": ["aps-environment", "com.apple.developer.associated-domains"],
     "Storefront-macOS.entitlements": [
         "com.apple.developer.aps-environment", "com.apple.developer.associated-domains", "com.apple.security.app-sandbox",
-        "com.apple.security.network.client",
+        "com.apple.security.network.client", "keychain-access-groups",
     ],
     "PrivacyInfo.xcprivacy": ["NSPrivacyTracking", "NSPrivacyCollectedDataTypes", "NSPrivacyAccessedAPITypes"],
 }
@@ -37,7 +37,7 @@ PACKAGE = re.compile(r"^\s*- package:\s*(\S+)\s*$")
 SETTING = re.compile(r"^\s*([A-Z][A-Z_]*):")
 VARIABLE = re.compile(r"\$\((\w+)\)")
 # Set by Xcode for every target.
-XCODE = {"DEVELOPMENT_LANGUAGE", "EXECUTABLE_NAME", "PRODUCT_BUNDLE_PACKAGE_TYPE"}
+XCODE = {"AppIdentifierPrefix", "DEVELOPMENT_LANGUAGE", "EXECUTABLE_NAME", "PRODUCT_BUNDLE_PACKAGE_TYPE"}
 
 
 def check(root: Path) -> list[Problem]:

@@ -10,7 +10,11 @@ struct StorefrontApp: App {
     #endif
 
     var body: some Scene {
-        WindowGroup { ShopContent(delegate: delegate) }
+        WindowGroup {
+            ShopContent(delegate: delegate)
+                // Otherwise each link opens a new window on Mac and iPad.
+                .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+        }
     }
 }
 

@@ -50,7 +50,7 @@ public struct MessageBanner: View {
 
     @ViewBuilder private var content: some View {
         if let open {
-            Button(action: open) { MessageBannerText(title: title, message: message) }
+            Button(action: open) { MessageBannerText(title: title, message: message).contentShape(Rectangle()) }
                 .buttonStyle(.plain)
                 .accessibilityHint("Opens the message")
                 .accessibilityIdentifier("\(identifier).open.button")
@@ -63,7 +63,7 @@ public struct MessageBanner: View {
 
     private var dismissButton: some View {
         Button(action: dismiss) {
-            Icon.close.image.padding(Spacing.xs)
+            Icon.close.image.padding(Spacing.xs).contentShape(Rectangle())
         }
         .buttonStyle(.plain)
         .fixedSize()

@@ -52,6 +52,7 @@ public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: 
                 } else {
                     button { $0.frame(maxWidth: .infinity, maxHeight: .infinity) }
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .contentShape(Rectangle())
                         .gesture(
                             DragGesture(minimumDistance: 24).onEnded { turn(SideSwipe($0.translation, direction)) })
                 }

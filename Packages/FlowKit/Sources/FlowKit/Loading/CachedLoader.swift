@@ -26,7 +26,7 @@ public final class CachedLoader<Value: Sendable, Failure: Error>: ObservableObje
         self.load = load
     }
 
-    isolated deinit {
+    deinit {
         work?.cancel()
     }
 

@@ -46,7 +46,7 @@ where Item.ID: Sendable {
         self.load = load
     }
 
-    isolated deinit {
+    deinit {
         work?.cancel()
     }
 

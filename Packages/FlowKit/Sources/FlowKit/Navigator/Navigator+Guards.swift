@@ -202,14 +202,21 @@ extension Navigator {
     /// Ends everything that is awaited, without notifying subscribers.
     func endEverything() {
         check?.task.cancel()
-        for request in [check?.request, waiting?.request].compactMap(\.self) {
+        let (requests, open) = ([check?.request, waiting?.request].compactMap(\.self), presentations)
+        check = nil
+        waiting = nil
+        presentations = [:]
+        Self.end(requests, open, in: state)
+    }
+
+    /// Cancels requests, and ends presentations without a value.
+    static func end(
+        _ requests: [Request], _ presentations: [ModalID: any OpenPresentation], in state: NavigationState<Schema>
+    ) {
+        for request in requests {
             request.report?(
                 Transition(request.operation, source: request.source, outcome: .cancelled, before: state, after: state))
         }
-        check = nil
-        waiting = nil
-        let open = presentations
-        presentations = [:]
-        for presentation in open.values { presentation.end() }
+        for presentation in presentations.values { presentation.end() }
     }
 }

@@ -56,7 +56,14 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
         for middleware in middleware { middleware.navigationBegan(in: self) }
     }
 
-    isolated deinit { endEverything() }
+    // Not isolated, because Swift 6.2 and 6.3 miscompile isolated deinitializers for systems before iOS 18.4. So what is awaited
+    // ends a moment later.
+    deinit {
+        check?.task.cancel()
+        let (requests, open, state) = ([check?.request, waiting?.request].compactMap(\.self), presentations, state)
+        if requests.isEmpty, open.isEmpty { return }
+        Task { @MainActor in Self.end(requests, open, in: state) }
+    }
 
     /// Asks the guards, applies an operation, and returns the outcome.
     ///

@@ -84,7 +84,7 @@ public final class Presentation<Value: Sendable> {
 
 /// A presentation of any type of value, as the navigator stores it.
 @MainActor
-protocol OpenPresentation: AnyObject {
+protocol OpenPresentation: AnyObject, Sendable {
     var id: ModalID? { get set }
     var withdraw: (@MainActor () -> Void)? { get set }
     var valueType: String { get }

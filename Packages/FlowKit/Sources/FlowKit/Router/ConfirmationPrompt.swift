@@ -5,7 +5,7 @@ public final class ConfirmationPrompt {
 
     public init() {}
 
-    isolated deinit {
+    deinit {
         asking?.cancel()
     }
 

@@ -40,7 +40,7 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
         wait = { try await clock.sleep(for: delay * $0) }
     }
 
-    isolated deinit { timer?.cancel() }
+    deinit { timer?.cancel() }
 
     public func navigationPassed(_ transition: NavigationTransition<Schema>) {
         guard transition.before != transition.after else { return }

@@ -20,7 +20,7 @@ public final class UndoOffer: ObservableObject {
         self.duration = duration
     }
 
-    isolated deinit {
+    deinit {
         expiry?.cancel()
     }
 

@@ -39,7 +39,7 @@ public final class SigningOut: ObservableObject, AlertPresenting {
         self.screen = screen
     }
 
-    isolated deinit {
+    deinit {
         asking?.cancel()
     }
 

@@ -42,7 +42,7 @@ public final class SearchViewModel: SearchViewModelProtocol {
         reported = words
     }
 
-    isolated deinit { work?.cancel() }
+    deinit { work?.cancel() }
 
     private var words: String? { SearchQuery(text).words }
 

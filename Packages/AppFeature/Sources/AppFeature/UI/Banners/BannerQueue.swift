@@ -45,7 +45,7 @@ public final class BannerQueue: ObservableObject {
         self.limit = max(limit, 0)
     }
 
-    isolated deinit { timer?.cancel() }
+    deinit { timer?.cancel() }
 
     /// Shows a banner, or queues it behind others.
     public func show(_ banner: InAppBanner) {

@@ -27,7 +27,7 @@ public final class EndpointPickerViewModel: EndpointPickerViewModelProtocol {
         self.router = router
     }
 
-    isolated deinit {
+    deinit {
         switching?.cancel()
     }
 

@@ -32,7 +32,7 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
         forwarding = forwardChanges(of: content)
     }
 
-    isolated deinit {
+    deinit {
         sending?.cancel()
     }
 

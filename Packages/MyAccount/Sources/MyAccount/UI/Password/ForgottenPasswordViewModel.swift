@@ -20,7 +20,7 @@ public final class ForgottenPasswordViewModel: ForgottenPasswordViewModelProtoco
         self.router = router
     }
 
-    isolated deinit {
+    deinit {
         work?.cancel()
     }
 

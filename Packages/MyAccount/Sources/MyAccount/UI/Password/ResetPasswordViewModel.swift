@@ -26,7 +26,7 @@ public final class ResetPasswordViewModel: ResetPasswordViewModelProtocol {
         state = token == nil || dependencies.passwords == nil ? .invalidLink : .form
     }
 
-    isolated deinit {
+    deinit {
         work?.cancel()
     }
 

@@ -24,7 +24,7 @@ public final class RegisterViewModel: RegisterViewModelProtocol {
         if register == nil { message = "New accounts can't be created here." }
     }
 
-    isolated deinit {
+    deinit {
         work?.cancel()
     }
 

@@ -33,7 +33,7 @@ public final class SignInViewModel: SignInViewModelProtocol {
         self.exit = exit
     }
 
-    isolated deinit {
+    deinit {
         work?.cancel()
     }
 

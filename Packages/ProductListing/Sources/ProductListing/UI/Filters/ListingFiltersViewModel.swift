@@ -39,7 +39,7 @@ public final class ListingFiltersViewModel: ListingFiltersViewModelProtocol {
         price = PriceText(query.filters.price, in: .usd)
     }
 
-    isolated deinit { work?.cancel() }
+    deinit { work?.cancel() }
 
     /// The query with the chosen filters.
     private var chosen: ProductQuery {

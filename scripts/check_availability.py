@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails when code that is compiled for macOS names a part of SwiftUI that macOS lacks."""
+"""Fails when code names what Apple's systems lack: SwiftUI on macOS, newer parts of Swift on the oldest systems."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from workspace.problem import report
 
 def main(root: Path) -> int:
     problems, checked = unavailable(root)
-    return report("availability", problems, f"{checked} files with views name nothing that macOS lacks")
+    return report("availability", problems, f"{checked} files with views name nothing that macOS lacks, and no file what needs a newer system")
 
 
 if __name__ == "__main__":

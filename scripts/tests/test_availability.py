@@ -10,7 +10,7 @@ from pathlib import Path
 import sample  # puts scripts/ on the path
 
 import check_availability
-from workspace.availability import UNAVAILABLE, evaluate, names
+from workspace.availability import UNAVAILABLE, evaluate, names, newer
 
 ROOT = Path(sample.__file__).parent.parent.parent
 
@@ -63,6 +63,11 @@ class AvailabilityTests(unittest.TestCase):
                 self.assertEqual(check_availability.main(root), 1)
         self.assertIn("Home/HomeView.swift:2: error: .topBarLeading doesn't exist on macOS", printed.getvalue())
         self.assertIn("availability: 1 problem\n", printed.getvalue())
+
+    def test_what_older_systems_lack_is_found_in_any_file(self) -> None:
+        source = "// isolated deinit\nfinal class A {\n    isolated deinit {}\n}\nlet b = Array(text.utf8).span\n"
+        self.assertEqual([(line, name) for line, name, _, _ in newer(source)], [(3, "isolated deinit"), (5, "Array(text.utf8).span")])
+        self.assertEqual(newer("deinit {}\nlet b = ContiguousArray(text.utf8).span\n"), [])
 
     def test_every_name_is_declared_by_headlessui(self) -> None:
         """The compiler refuses a name that HeadlessUI lacks, so that it needs no pattern."""

@@ -1,4 +1,4 @@
-"""Names of SwiftUI that macOS lacks, in code that is compiled for macOS."""
+"""Code that Apple's compiler refuses, or compiles wrongly, for the systems that the packages name."""
 
 from __future__ import annotations
 
@@ -23,6 +23,15 @@ UNAVAILABLE = {
         "Write an extension in SharedUI's folder Platform.",
 }
 
+# The compiler on Linux accepts these for every system, in any file.
+NEWER = {
+    r"\bisolated\s+deinit\b": (
+        "is miscompiled by Swift 6.2 and 6.3 for systems before iOS 18.4 and macOS 15.4",
+        "Use a deinitializer without isolation, which can cancel tasks."),
+    r"\butf8Span\b|\.utf8\.span\b|\bArray\([^()]*\)\.span\b|\bInlineArray\b": (
+        "requires iOS 26 and macOS 26", "Use the span of a ContiguousArray or of a buffer."),
+}
+
 # The one folder where these names are wrapped for features.
 PLATFORM = "Packages/SharedUI/Sources/SharedUI/Platform/"
 VIEWS = {"SharedUI", "SwiftUI"}
@@ -37,12 +46,13 @@ _TOKEN = re.compile(r"\s*(&&|\|\||!|\(|\)|(?:os|canImport|targetEnvironment|arch
 
 
 def unavailable(root: Path) -> tuple[list[Problem], int]:
-    """The findings in all sources that show views, and the number of these files."""
+    """The findings in all sources, and the number of the files that show views."""
     found, checked = [], 0
-    for path in sorted(root.glob("Packages/*/Sources/**/*.swift")):
+    for path in sorted([*root.glob("Packages/*/Sources/**/*.swift"), *root.glob("Apps/*/Sources/**/*.swift")]):
         file = path.relative_to(root).as_posix()
         source = path.read_text()
-        if file.startswith(PLATFORM) or not shows_views(file, source):
+        found += [Problem(file, line, f"{name} {text}", remedy) for line, name, text, remedy in newer(source)]
+        if not file.startswith("Packages/") or file.startswith(PLATFORM) or not shows_views(file, source):
             continue
         checked += 1
         found += [
@@ -61,6 +71,16 @@ def names(source: str) -> list[tuple[int, str, str]]:
     return sorted(
         (code.count("\n", 0, match.start()) + 1, re.sub(r"\s+", "", match[0]), remedy)
         for pattern, remedy in UNAVAILABLE.items()
+        for match in re.finditer(pattern, code)
+    )
+
+
+def newer(source: str) -> list[tuple[int, str, str, str]]:
+    """Line, name, problem and remedy of each name that older systems lack or that is miscompiled for them."""
+    code = without_comments_and_strings(source)
+    return sorted(
+        (code.count("\n", 0, match.start()) + 1, re.sub(r"\s+", " ", match[0]), text, remedy)
+        for pattern, (text, remedy) in NEWER.items()
         for match in re.finditer(pattern, code)
     )
 

@@ -140,7 +140,7 @@ extension StackLens: RouterStack {
 
     func perform(_ step: StackStep<Route>, for presentation: (any OpenPresentation)?) {
         guard let navigator else { presentation?.end(); return }
-        guard let operation = operation(of: step, in: navigator.state) else { return }
+        guard let operation = operation(of: step, on: navigator) else { return }
         if let presentation {
             navigator.begin(operation, .app, for: presentation)
         } else {
@@ -150,9 +150,9 @@ extension StackLens: RouterStack {
 
     /// Returns the operation of a step. `nil` if the step changes nothing.
     private func operation(
-        of step: StackStep<Route>, in state: NavigationState<Schema>
+        of step: StackStep<Route>, on navigator: Navigator<Schema>
     ) -> NavigationOperation<Schema>? {
-        var stack: [Schema.Route] { state[place]?.stack ?? [] }
+        var stack: [Schema.Route] { navigator.state[place]?.stack ?? [] }
         switch step {
         case .navigate(let route): return stack.last == embed(route) ? nil : .push(embed(route), on: place)
         case .push(let route): return .push(embed(route), on: place)
@@ -168,7 +168,7 @@ extension StackLens: RouterStack {
         case .ask(let dialog): return .present(.confirmationDialog(dialog))
         case .alert(let alert): return .present(.alert(alert))
         case .dismissScreen: return modal.flatMap { $0.hasFlow ? .dismissModal($0.id) : nil }
-        case .dismissQuestion: return question(in: state).map { .dismissModal($0.id) }
+        case .dismissQuestion: return question(in: navigator.state).map { .dismissModal($0.id) }
         }
     }
 

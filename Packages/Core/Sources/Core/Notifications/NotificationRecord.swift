@@ -54,7 +54,8 @@ struct NotificationRecord: OwnedRecord {
             .map { InboxNotification.ID(rawValue: $0.id) }
     }
 
-    /// Saves all notifications of the server, and removes others. A notification that was read on this device stays read.
+    /// Saves all notifications of the server, and removes others. A read notification stays read: the response may be older
+    /// than the user's tap.
     static func save(all notifications: [InboxNotification], in rows: OwnerRows) throws {
         let stored = try rows.all(NotificationRecord.self).fetchReadable(rows.database)
         let known = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
@@ -62,7 +63,7 @@ struct NotificationRecord: OwnedRecord {
         try rows.all(NotificationRecord.self).filter(!ids.contains(Columns.id)).deleteAll(rows.database)
         for notification in notifications {
             var record = NotificationRecord(notification, owner: rows.ownerID)
-            if let old = known[record.id], !old.isTold { (record.isRead, record.isTold) = (old.isRead, false) }
+            if let old = known[record.id], old.isRead { (record.isRead, record.isTold) = (true, old.isTold) }
             try record.save(rows.database)
         }
     }

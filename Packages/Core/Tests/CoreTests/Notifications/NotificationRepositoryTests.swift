@@ -17,6 +17,8 @@ import Testing
             var status = 200
         }
         let state = Mutex(State())
+        /// Runs once, after the server has read the list, and before the device receives it.
+        let beforeList = Mutex<(@Sendable () async -> Void)?>(nil)
 
         func send(_ request: APIRequest) async throws(ServiceError) -> APIResponse {
             let path = request.url.path()
@@ -36,6 +38,8 @@ import Testing
             let items = ["n2", "n1"].enumerated().map { index, id in
                 #"{"id":"\#(id)","title":"T","body":"B","date":"2026-01-0\#(2 - index)T00:00:00Z","isRead":\#(read.contains(id))}"#
             }
+            let beforeList = beforeList.withLock { $0.take() }
+            await beforeList?()
             return answer(
                 #"{"notifications":[\#(items.joined(separator: ",")),{"id":"","title":"?"},7],"unread":2}"#, status)
         }
@@ -116,6 +120,19 @@ import Testing
             let count = server.requests(to: "PUT /notifications/n1/read")
             try await repository.refresh()
             #expect(server.requests(to: "PUT /notifications/n1/read") == count)
+        }
+    }
+
+    @Test func readingDuringARefreshIsKept() async throws {
+        try await run { repository, account in
+            try await signIn(account)
+            try await repository.refresh()
+            server.beforeList.withLock {
+                $0 = { try? await repository.markRead(InboxNotification.ID(rawValue: "n1")) }
+            }
+            try await repository.refresh()
+            #expect(server.state.withLock(\.read) == ["n1"])
+            #expect(await unread(repository) == 1)
         }
     }
 

@@ -31,11 +31,19 @@ struct OrderRecord: OwnedRecord {
         try rows.all(OrderRecord.self).filter(Column("id") == id.rawValue).fetchReadable(rows.database).first
     }
 
-    /// Stores the list of all orders, and removes others.
-    static func save(all orders: [Order], in rows: OwnerRows) throws {
+    /// Returns the identifiers of the stored orders.
+    static func ids(in rows: OwnerRows) throws -> Set<Int> {
+        try Int.fetchSet(rows.database, rows.all(OrderRecord.self).select(Column("id")))
+    }
+
+    /// Stores the list of all orders, and removes those that the server no longer has.
+    ///
+    /// - Parameter known: The orders that were stored when the list was requested. An order that was confirmed since then may
+    ///   not be in the list, and stays.
+    static func save(all orders: [Order], replacing known: Set<Int>, in rows: OwnerRows) throws {
         try rows.set(.ordersAreLoaded, to: "true")
-        let ids = orders.map(\.id.rawValue)
-        try rows.all(OrderRecord.self).filter(!ids.contains(Column("id"))).deleteAll(rows.database)
+        let gone = known.subtracting(orders.map(\.id.rawValue))
+        try rows.all(OrderRecord.self).filter(gone.contains(Column("id"))).deleteAll(rows.database)
         for order in orders { try save(order, in: rows) }
     }
 

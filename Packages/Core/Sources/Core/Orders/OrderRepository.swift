@@ -16,12 +16,14 @@ struct OrderRepository: OrdersService {
 
     func orders(_ policy: FetchPolicy) async throws(ServiceError) -> [Order]? {
         let session = try SessionStore(account)
+        // If the store can't be read, the server can still respond.
+        let known = (try? await session.readRows { try OrderRecord.ids(in: $0) }) ?? []
         let orders = try await cache(session).load(.orders, [LoadDates.all], from: policy) { () throws(ServiceError) in
             try await session.readRows { try OrderRecord.orders(in: $0) }
         } ask: { () throws(ServiceError) in
             capabilities.contains(.orders) ? try await api.orders() : []
         } keep: { orders, rows in
-            try OrderRecord.save(all: orders, in: rows)
+            try OrderRecord.save(all: orders, replacing: known, in: rows)
         }
         try session.check()
         return orders

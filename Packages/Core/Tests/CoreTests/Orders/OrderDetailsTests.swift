@@ -51,7 +51,7 @@ import Testing
             #expect(order.details == details && order.total == total)
             // The list of all orders has no keys.
             try await scene.device.account.device.write { rows in
-                try OrderRecord.save(all: [order], in: rows)
+                try OrderRecord.save(all: [order], replacing: [], in: rows)
                 #expect(try OrderRecord.order(placedWith: key.rawValue, in: rows) == order)
             }
             #expect(try await scene.quantities == [:])

@@ -1,5 +1,6 @@
 import FlowKit
 import Foundation
+import Mocks
 import Model
 import StoreServer
 import Testing
@@ -151,5 +152,22 @@ import Testing
                 #expect(stored?.count == 4)
             }
         }
+    }
+
+    /// The outbox may confirm an order while the list is loaded, which then doesn't have it.
+    @Test func anOrderThatIsConfirmedWhileTheListLoadsIsKept() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        let device = scene.device.account.device
+        let (key, placed) = (UUID(), Order.fixture(id: 7))
+        let transport = ClosureTransport { _ throws(ServiceError) in
+            try await device.write { try OrderRecord.save(placed, key: key, in: $0) }
+            return APIResponse(status: 200, body: Data(#"{"orders":[]}"#.utf8))
+        }
+        let api = OrdersAPI(api: try #require(URL(string: "https://shop.example")), transport: transport)
+        let orders = OrderRepository(api: api, account: scene.device.account, logger: scene.log.logger)
+        #expect(try await orders.orders(.networkOnly) == [])
+        #expect(try await orders.orders(.cacheOnly) == [placed])
+        #expect(try await scene.read { try OrderRecord.order(placedWith: key, in: $0) } == placed)
     }
 }

@@ -84,7 +84,7 @@ import Testing
             guard user != nil else { return }
             let orders = (0..<Int.random(in: 0...3, using: &random)).map { 100 * number + $0 }
             try await device.write { rows in
-                try OrderRecord.save(all: orders.map(Self.order), in: rows)
+                try OrderRecord.save(all: orders.map(Self.order), replacing: OrderRecord.ids(in: rows), in: rows)
                 try rows.set(.cart, to: "\(number)")
             }
             expected.orders = Set(orders)

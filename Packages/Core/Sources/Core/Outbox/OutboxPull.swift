@@ -49,11 +49,11 @@ extension OutboxSender {
     }
 
     func pull(_ pulls: Set<OutboxPull>) async throws(ServiceError) {
+        var (failed, isRepeated) = (false, false)
         defer {
             let isComplete = session?.pulls.isEmpty ?? true
-            progress.update { $0.endPull(isComplete ? nil : $0.lastFailure ?? .cancelled) }
+            if !isRepeated { progress.update { $0.endPull(isComplete ? nil : $0.lastFailure ?? .cancelled) } }
         }
-        var failed = false
         for pull in OutboxPull.allCases where pulls.contains(pull) {
             guard let session else { return }
             if pull == .profile, !session.isRequested, try await hasFreshProfile(session) {
@@ -91,7 +91,9 @@ extension OutboxSender {
         }
         guard !failed else { return }
         session?.failedPulls = 0
-        session?.isRequested = false
+        // The user may have asked for a refresh in the meantime, which waits for the next pull.
+        isRepeated = session?.pulls.isEmpty == false
+        if !isRepeated { session?.isRequested = false }
     }
 
     private func postponePulls(_ failure: ServiceError, after retryAfter: Duration?) {

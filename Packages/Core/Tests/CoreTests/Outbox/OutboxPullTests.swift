@@ -136,4 +136,27 @@ import Testing
         scene.shop.fail { _ in .status(401) }
         await #expect(throws: ServiceError.self) { try await outbox.refresh() }
     }
+
+    /// The state that is being loaded was requested before the refresh.
+    @Test func aRefreshDuringAPullWaitsForTheNextOne() async throws {
+        let shop = FakeShop()
+        let sender = Mutex<OutboxSender?>(nil)
+        let scene = try await OutboxScene(
+            shop,
+            over: ClosureTransport { request throws(ServiceError) in
+                if request.url.path().hasSuffix("/wishlist"), let sender = sender.withLock({ $0.take() }) {
+                    _ = await sender.requestPull()
+                }
+                return try await shop.send(request)
+            })
+        try await scene.signIn()
+        let progress = await scene.device.sender.progress
+        sender.withLock { $0 = scene.device.sender }
+        _ = await scene.device.sender.step()
+        #expect(sender.withLock { $0 == nil })
+        #expect(progress.value.pullAttempts == 0)
+        await scene.drain()
+        #expect(progress.value.pullAttempts == 1)
+        #expect(progress.value.pullFailure == nil)
+    }
 }

@@ -233,23 +233,24 @@ extension AppDatabase {
         }
     }
 
-    /// Removes products that were not seen, among the next ones.
+    /// Removes products that were not seen, among the next ones, in one transaction: a product may be loaded at any time.
     ///
     /// - Returns: The last product that was checked, or `nil` at the end.
     func sweep(_ state: SyncState, after id: Int) async throws(ServiceError) -> Int? {
-        let (checked, seen) = try await read { database in
+        try await write { database in
             let checked = try Int.fetchAll(
                 database,
                 ProductRecord.select(ProductRecord.Columns.id).filter(ProductRecord.Columns.id > id)
                     .order(ProductRecord.Columns.id).limit(Self.sweepSize))
-            let seen = try SeenProductRecord.filter(keys: checked).fetchAll(database)
-            return (checked, Set(seen.map(\.id)))
+            guard let last = checked.last else { return nil }
+            let seen = Set(try SeenProductRecord.filter(keys: checked).fetchAll(database).map(\.id))
+            for unseen in checked where !seen.contains(unseen) {
+                try ProductRecord.remove(Product.ID(rawValue: unseen), in: database)
+            }
+            var state = state
+            state.phase = .sweeping(after: last)
+            try CatalogSyncRecord.save(state, in: database)
+            return last
         }
-        guard let last = checked.last else { return nil }
-        var state = state
-        state.phase = .sweeping(after: last)
-        let unseen = checked.filter { !seen.contains($0) }
-        if !unseen.isEmpty { try await apply(unseen.map { .removed(Product.ID(rawValue: $0)) }, state: state) }
-        return last
     }
 }

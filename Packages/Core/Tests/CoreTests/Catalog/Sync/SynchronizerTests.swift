@@ -190,4 +190,18 @@ import Testing
         try await sync.synchronize()
         #expect(try await stored(store) == server.items)
     }
+
+    /// A product that the shop has again is opened while the pass removes the products that it did not see.
+    @Test func aProductThatIsSavedDuringASweepIsKept() async throws {
+        let store = try await files.store((1...500).map { .fixture(id: $0) })
+        let state = SyncState(phase: .sweeping(after: -1))
+        for _ in 1...10 {
+            try await store.beginPass(state)
+            async let swept = store.sweep(state, after: -1)
+            try await store.save([.fixture(id: 250)])
+            _ = try await swept
+            #expect(try await store.product(Product.ID(rawValue: 250)) != nil)
+            try await store.save((1...500).map { .fixture(id: $0) })
+        }
+    }
 }

@@ -15,7 +15,7 @@ struct AccountAPI: Sendable {
         do throws(ServiceError) {
             let credentials = ["username": username, "password": password]
             let response = try await post(["auth", "login"], credentials, SignedInDTO.self, "way to sign in")
-            return (response.user.user(base: client.base), response.tokens.tokens)
+            return (response.user, response.tokens)
         } catch .unauthorized, .rejected(status: 400, _) {
             throw .wrongCredentials
         } catch {
@@ -33,8 +33,8 @@ struct AccountAPI: Sendable {
             let taken = response.status == 409 ? RegistrationConflict.taken(response) : [:]
             if !taken.isEmpty { return .failure(.refused(taken)) }
             if let failure = response.failure(asking: "way to register") { throw failure }
-            let signedIn = try WireDecoder.decode(SignedInDTO.self, from: response, to: request)
-            return .success((signedIn.user.user(base: client.base), signedIn.tokens.tokens))
+            let signedIn = try WireDecoder.decode(SignedInDTO.self, from: response, to: request, base: client.base)
+            return .success((signedIn.user, signedIn.tokens))
         } catch {
             return .failure(.service(error))
         }
@@ -91,12 +91,12 @@ struct AccountAPI: Sendable {
 
 /// The response to a sign-in.
 struct SignedInDTO: Decodable {
-    let user: UserDTO
-    let tokens: TokensDTO
+    let user: User
+    let tokens: Tokens
 
     init(from decoder: any Decoder) throws {
-        user = try UserDTO(from: decoder)
-        tokens = try TokensDTO(from: decoder)
+        user = try UserDTO(from: decoder).user
+        tokens = try TokensDTO(from: decoder).tokens
     }
 }
 
@@ -139,12 +139,7 @@ extension KeyedDecodingContainer {
 
 /// A user. The identifier and the username are required.
 struct UserDTO: Decodable {
-    private let id: User.ID
-    private let username: String
-    private let email: String?
-    private let firstName: String?
-    private let lastName: String?
-    private let image: String?
+    let user: User
 
     private enum CodingKeys: CodingKey {
         case id, username, email, firstName, lastName, image
@@ -152,17 +147,10 @@ struct UserDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        id = User.ID(rawValue: try container.identifier(.id))
-        username = try container.text(.username)
-        email = container.lenient(String.self, .email)
-        firstName = container.lenient(String.self, .firstName)
-        lastName = container.lenient(String.self, .lastName)
-        image = container.lenient(String.self, .image)
-    }
-
-    func user(base: URL) -> User {
-        User(
-            id: id, username: username, email: email, firstName: firstName ?? "", lastName: lastName ?? "",
-            image: image.flatMap { URL(image: $0, base: base) })
+        user = User(
+            id: User.ID(rawValue: try container.identifier(.id)), username: try container.text(.username),
+            email: container.lenient(String.self, .email), firstName: container.lenient(String.self, .firstName) ?? "",
+            lastName: container.lenient(String.self, .lastName) ?? "",
+            image: decoder.imageURL(container.lenient(String.self, .image)))
     }
 }

@@ -11,13 +11,12 @@ struct BrochuresAPI: Sendable {
     /// Loads all brochures without their pages, in the API's order, each once.
     func brochures() async throws(ServiceError) -> [Brochure] {
         try await client.get(BrochureListDTO.self, ["brochures"], asking: "list of brochures").brochures
-            .map { $0.brochure(base: client.base).withoutPages }.uniqued(on: \.id)
+            .map(\.brochure.withoutPages).uniqued(on: \.id)
     }
 
     /// Loads a brochure with its pages.
     func brochure(_ id: Brochure.ID) async throws(ServiceError) -> Brochure {
-        try await client.get(BrochureDTO.self, ["brochures", id.description], asking: "brochure \(id)")
-            .brochure(base: client.base)
+        try await client.get(BrochureDTO.self, ["brochures", id.description], asking: "brochure \(id)").brochure
     }
 }
 
@@ -30,14 +29,9 @@ extension Brochure {
     }
 }
 
-/// The wire format of a brochure, with or without its pages.
+/// The wire format of a brochure, with or without its pages. They are in the order of their numbers, each number once.
 struct BrochureDTO: Decodable {
-    private let id: Brochure.ID
-    private let title: String
-    private let subtitle: String?
-    private let cover: String?
-    private let validUntil: Date?
-    private let pages: [BrochurePageDTO]
+    let brochure: Brochure
 
     private enum CodingKeys: CodingKey {
         case id, title, subtitle, cover, validUntil, pages
@@ -45,20 +39,14 @@ struct BrochureDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        id = Brochure.ID(rawValue: try container.text(.id))
-        title = try container.required(String.self, .title)
-        subtitle = container.lenient(String.self, .subtitle)
-        cover = container.lenient(String.self, .cover)
-        validUntil = container.lenient(String.self, .validUntil).flatMap(WireDate.parse)
-        pages = container.contains(.pages) ? try container.required([BrochurePageDTO].self, .pages) : []
-    }
-
-    /// The brochure, its pages in the order of their numbers and each number once.
-    func brochure(base: URL) -> Brochure {
-        let pages = pages.map { $0.page(base: base) }.uniqued(on: \.number)
-        return Brochure(
-            id: id, title: title, subtitle: subtitle ?? "", cover: cover.flatMap { URL(image: $0, base: base) },
-            validUntil: validUntil, pages: pages.sorted { $0.number < $1.number })
+        let id = Brochure.ID(rawValue: try container.text(.id))
+        let title = try container.required(String.self, .title)
+        let pages = container.contains(.pages) ? try container.required([BrochurePageDTO].self, .pages) : []
+        brochure = Brochure(
+            id: id, title: title, subtitle: container.lenient(String.self, .subtitle) ?? "",
+            cover: decoder.imageURL(container.lenient(String.self, .cover)),
+            validUntil: container.lenient(String.self, .validUntil).flatMap(WireDate.parse),
+            pages: pages.map(\.page).uniqued(on: \.number).sorted { $0.number < $1.number })
     }
 }
 
@@ -68,12 +56,8 @@ struct BrochureListDTO: Decodable {
 }
 
 /// A page in the API's format. Hot spots that can't be read are left out.
-struct BrochurePageDTO: Decodable {
-    private let number: Int
-    private let title: String?
-    private let text: String?
-    private let image: String?
-    private let hotSpots: [HotSpotDTO]
+private struct BrochurePageDTO: Decodable {
+    let page: BrochurePage
 
     private enum CodingKeys: CodingKey {
         case number, title, text, image, hotSpots
@@ -81,23 +65,18 @@ struct BrochurePageDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        number = try container.required(Int.self, .number)
+        let number = try container.required(Int.self, .number)
         guard number > 0 else { throw WireProblem(container.codingPath, at: CodingKeys.number, "it is less than 1") }
-        title = container.lenient(String.self, .title)
-        text = container.lenient(String.self, .text)
-        image = container.lenient(String.self, .image)
-        hotSpots = container.lenientList(of: HotSpotDTO.self, .hotSpots)
-    }
-
-    func page(base: URL) -> BrochurePage {
-        BrochurePage(
-            number: number, title: title ?? "", text: text ?? "", image: image.flatMap { URL(image: $0, base: base) },
-            hotSpots: hotSpots.map(\.hotSpot).uniqued(on: \.id))
+        page = BrochurePage(
+            number: number, title: container.lenient(String.self, .title) ?? "",
+            text: container.lenient(String.self, .text) ?? "",
+            image: decoder.imageURL(container.lenient(String.self, .image)),
+            hotSpots: container.lenientList(of: HotSpotDTO.self, .hotSpots).map(\.hotSpot).uniqued(on: \.id))
     }
 }
 
 /// A hot spot in the API's format. Its position and size are fractions of the page, 0 to 1.
-struct HotSpotDTO: Decodable {
+private struct HotSpotDTO: Decodable {
     let hotSpot: HotSpot
 
     private enum CodingKeys: CodingKey {

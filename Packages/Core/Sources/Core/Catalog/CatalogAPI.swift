@@ -37,7 +37,7 @@ struct CatalogAPI: Sendable {
             }
         let page = try await client.get(
             ProductListDTO.self, ["products"] + path, query: search + parameters, asking: what)
-        return ProductList(sent: page.products.map { $0.product(base: client.base) }, total: page.total, skip: skip) {
+        return ProductList(sent: page.products, total: page.total, skip: skip) {
             (query.category == nil || $0.summary.category == query.category)
                 && query.filters.matches(FilteredProduct($0.summary, tags: $0.details.tags))
         }
@@ -45,8 +45,7 @@ struct CatalogAPI: Sendable {
 
     /// Requests a product with all its details.
     func product(_ id: Product.ID) async throws(ServiceError) -> Product {
-        try await client.get(ProductDTO.self, ["products", id.description], asking: "product \(id)")
-            .product(base: client.base)
+        try await client.get(ProductDTO.self, ["products", id.description], asking: "product \(id)").product
     }
 
     /// Requests all categories, in the API's order, each once.
@@ -73,15 +72,9 @@ extension CatalogAPI {
         let since = place.map { [(name: "since", value: $0)] } ?? []
         let parameters = since + [(name: "limit", value: String(max(limit, 1)))]
         do throws(ServiceError) {
-            let page = try await client.get(
-                ChangesDTO.self, ["products", "changes"], query: parameters, asking: "list of changes")
-            let changes = page.changes.map { change -> CatalogChanges.Change in
-                switch change {
-                case .product(let product): .saved(product.product(base: client.base))
-                case .removed(let id): .removed(id)
-                }
-            }
-            return CatalogChanges(changes: changes, next: page.next, remaining: page.remaining)
+            return try await client.get(
+                ChangesDTO.self, ["products", "changes"], query: parameters, asking: "list of changes"
+            ).changes
         } catch .notFound {
             return nil
         } catch .rejected(status: 405, _) {

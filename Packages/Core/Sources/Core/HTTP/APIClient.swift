@@ -32,7 +32,7 @@ struct APIClient: Sendable {
     func send<Body: Decodable>(
         _ request: APIRequest, as type: Body.Type, asking what: String
     ) async throws(ServiceError) -> Body {
-        try WireDecoder.decode(type, from: try await send(request, asking: what), to: request)
+        try WireDecoder.decode(type, from: try await send(request, asking: what), to: request, base: base)
     }
 
     /// Sends a request, and returns the response if it is successful.

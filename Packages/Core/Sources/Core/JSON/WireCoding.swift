@@ -3,9 +3,16 @@ import Model
 
 /// Decodes the bodies of responses.
 enum WireDecoder {
-    static func decode<Value: Decodable>(_ type: Value.Type, from body: Data) throws(ServiceError) -> Value {
+    /// Decodes a body.
+    ///
+    /// - Parameter base: The address of the API, to which addresses of images may be relative.
+    static func decode<Value: Decodable>(
+        _ type: Value.Type, from body: Data, base: URL? = nil
+    ) throws(ServiceError) -> Value {
         do {
-            return try JSONDecoder().decode(type, from: body)
+            let decoder = JSONDecoder()
+            if let key = CodingUserInfoKey.base { decoder.userInfo[key] = base }
+            return try decoder.decode(type, from: body)
         } catch {
             throw ServiceError(decoding: error)
         }
@@ -17,12 +24,13 @@ enum WireDecoder {
     ///   - type: The expected type.
     ///   - response: The response.
     ///   - request: The request. Errors quote the unreadable value, unless the request's URL returns secrets.
+    ///   - base: The address of the API, to which addresses of images may be relative.
     /// - Throws: `ServiceError.undecodable`.
     static func decode<Value: Decodable>(
-        _ type: Value.Type, from response: APIResponse, to request: APIRequest
+        _ type: Value.Type, from response: APIResponse, to request: APIRequest, base: URL? = nil
     ) throws(ServiceError) -> Value {
         do throws(ServiceError) {
-            return try decode(type, from: response.body)
+            return try decode(type, from: response.body, base: base)
         } catch {
             throw error.explained(by: response, to: request)
         }
@@ -47,13 +55,18 @@ enum WireDate {
     }
 }
 
-extension URL {
-    /// Creates the address of an image from an absolute URL or one relative to the API. Returns `nil` for schemes other than
+extension CodingUserInfoKey {
+    fileprivate static let base = CodingUserInfoKey(rawValue: "base")
+}
+
+extension Decoder {
+    /// Returns the address of an image from an absolute URL or one relative to the API. Returns `nil` for schemes other than
     /// HTTP and HTTPS.
-    init?(image text: String, base: URL) {
-        guard !text.isEmpty, let url = URL(string: text, relativeTo: base)?.absoluteURL,
+    func imageURL(_ text: String?) -> URL? {
+        let base = CodingUserInfoKey.base.flatMap { userInfo[$0] as? URL }
+        guard let text, !text.isEmpty, let url = URL(string: text, relativeTo: base)?.absoluteURL,
             ["http", "https"].contains(url.scheme?.lowercased()), url.host()?.isEmpty == false
         else { return nil }
-        self = url
+        return url
     }
 }

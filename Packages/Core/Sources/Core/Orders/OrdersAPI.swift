@@ -12,24 +12,19 @@ struct OrdersAPI: Sendable {
     /// Requests all orders, latest first, each once.
     func orders() async throws(ServiceError) -> [Order] {
         try await client.get(OrderListDTO.self, ["orders"], asking: "list of orders").orders
-            .map { $0.order(base: client.base) }.uniqued(on: \.id)
+            .map(\.order).uniqued(on: \.id)
             .sorted { ($0.placedAt, $0.id.rawValue) > ($1.placedAt, $1.id.rawValue) }
     }
 
     /// Requests an order.
     func order(_ id: Order.ID) async throws(ServiceError) -> Order {
-        try await client.get(OrderDTO.self, ["orders", id.description], asking: "order \(id)").order(base: client.base)
+        try await client.get(OrderDTO.self, ["orders", id.description], asking: "order \(id)").order
     }
 }
 
 /// An order in the API's format: a cart with a date and a status.
 struct OrderDTO: Decodable {
-    private let id: Order.ID
-    private let placedAt: Date
-    private let status: OrderStatus
-    private let lines: [OrderLineDTO]
-    private let total: Money
-    private let details: OrderDetailsDTO?
+    let order: Order
 
     private enum CodingKeys: CodingKey {
         case id, placedAt, status, products, total, details
@@ -37,23 +32,17 @@ struct OrderDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        id = Order.ID(rawValue: try container.identifier(.id))
-        placedAt = try container.date(.placedAt)
+        let id = Order.ID(rawValue: try container.identifier(.id))
+        let placedAt = try container.date(.placedAt)
         guard let status = OrderStatus(rawValue: try container.required(String.self, .status)) else {
             throw WireProblem(
                 container.codingPath, at: CodingKeys.status,
                 "it isn't one of \(OrderStatus.allCases.map(\.rawValue).joined(separator: ", "))")
         }
-        self.status = status
-        lines = try container.required([OrderLineDTO].self, .products)
-        total = try container.money(.total)
-        details = container.lenient(OrderDetailsDTO.self, .details)
-    }
-
-    func order(base: URL) -> Order {
-        Order(
+        order = Order(
             id: id, placedAt: placedAt, status: status,
-            lines: lines.map { $0.line(base: base) }.uniqued(on: \.id), total: total, details: details?.details)
+            lines: try container.required([OrderLineDTO].self, .products).map(\.line).uniqued(on: \.id),
+            total: try container.money(.total), details: container.lenient(OrderDetailsDTO.self, .details)?.details)
     }
 }
 
@@ -88,12 +77,8 @@ private struct OrderDetailsDTO: Decodable {
 }
 
 /// A product of an order in the API's format.
-struct OrderLineDTO: Decodable {
-    private let product: Product.ID
-    private let title: String
-    private let price: Money
-    private let quantity: Int
-    private let thumbnail: String?
+private struct OrderLineDTO: Decodable {
+    let line: OrderLine
 
     private enum CodingKeys: CodingKey {
         case id, title, price, quantity, thumbnail
@@ -101,20 +86,16 @@ struct OrderLineDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        product = Product.ID(rawValue: try container.identifier(.id))
-        title = try container.required(String.self, .title)
-        price = try container.money(.price)
-        quantity = try container.required(Int.self, .quantity)
+        let id = Product.ID(rawValue: try container.identifier(.id))
+        let title = try container.required(String.self, .title)
+        let price = try container.money(.price)
+        let quantity = try container.required(Int.self, .quantity)
         guard quantity > 0 else {
             throw WireProblem(container.codingPath, at: CodingKeys.quantity, "it is less than 1")
         }
-        thumbnail = container.lenient(String.self, .thumbnail)
-    }
-
-    func line(base: URL) -> OrderLine {
-        OrderLine(
-            product: product, title: title, quantity: quantity, unitPrice: price,
-            thumbnail: thumbnail.flatMap { URL(image: $0, base: base) })
+        line = OrderLine(
+            product: id, title: title, quantity: quantity, unitPrice: price,
+            thumbnail: decoder.imageURL(container.lenient(String.self, .thumbnail)))
     }
 }
 

@@ -30,10 +30,10 @@ extension OutboxSender {
             _ = try WireDecoder.decode(WishesDTO.self, from: response, to: request)
             try await write { _ = try entry.delete($0.database) }
         case .placeOrder(let lines, _):
-            let order = try WireDecoder.decode(OrderDTO.self, from: response, to: request).order(base: session.api.base)
-            try await completeOrder(entry, lines, order)
+            let body = try WireDecoder.decode(OrderDTO.self, from: response, to: request, base: session.api.base)
+            try await completeOrder(entry, lines, body.order)
         case .profileChange:
-            let user = try WireDecoder.decode(UserDTO.self, from: response, to: request).user(base: session.api.base)
+            let user = try WireDecoder.decode(UserDTO.self, from: response, to: request, base: session.api.base).user
             try await write { rows in
                 try entry.delete(rows.database)
                 if user.id == session.signedIn.user.id { try rows.setProfile(user) }

@@ -131,7 +131,7 @@ extension OutboxSender {
         case .wishlist:
             try await takeWishlist(try WireDecoder.decode(WishesDTO.self, from: response, to: request).products)
         case .profile:
-            let user = try WireDecoder.decode(UserDTO.self, from: response, to: request).user(base: session.api.base)
+            let user = try WireDecoder.decode(UserDTO.self, from: response, to: request, base: session.api.base).user
             guard user.id == session.signedIn.user.id else { return }
             try await write { rows in
                 try rows.setProfile(user)

@@ -1,3 +1,4 @@
+import Algorithms
 import FlowKit
 import Foundation
 import HTTPTypes
@@ -38,13 +39,13 @@ struct OwnReviewRepository: OwnReviewService {
         let list = try await api.get(
             OwnReviewListDTO.self, ["users", user.description, "reviews"], query: [(name: "limit", value: "0")],
             asking: "list of your reviews")
-        return list.reviews.map { $0.review(base: api.base) }
+        return list.reviews
     }
 }
 
 /// A user's reviews in the API's format. One that can't be read is left out.
 private struct OwnReviewListDTO: Decodable {
-    let reviews: [OwnReviewDTO]
+    let reviews: [OwnReview]
 
     private enum CodingKeys: CodingKey {
         case reviews
@@ -57,16 +58,12 @@ private struct OwnReviewListDTO: Decodable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         _ = try container.required([Anything].self, .reviews)
-        var known: Set<Product.ID> = []
-        reviews = container.lenientList(of: OwnReviewDTO.self, .reviews).filter { known.insert($0.product).inserted }
+        reviews = container.lenientList(of: OwnReviewDTO.self, .reviews).map(\.review).uniqued(on: \.id)
     }
 }
 
 private struct OwnReviewDTO: Decodable {
-    let product: Product.ID
-    private let title: String
-    private let thumbnail: String?
-    private let review: Review
+    let review: OwnReview
 
     private enum CodingKeys: CodingKey {
         case productId, productTitle, productThumbnail
@@ -74,13 +71,9 @@ private struct OwnReviewDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        product = Product.ID(rawValue: try container.identifier(.productId))
-        title = try container.text(.productTitle)
-        thumbnail = container.lenient(String.self, .productThumbnail)
-        review = try ReviewDTO(from: decoder).review
-    }
-
-    func review(base: URL) -> OwnReview {
-        OwnReview(id: product, title: title, image: thumbnail.flatMap { URL(image: $0, base: base) }, review: review)
+        review = OwnReview(
+            id: Product.ID(rawValue: try container.identifier(.productId)), title: try container.text(.productTitle),
+            image: decoder.imageURL(container.lenient(String.self, .productThumbnail)),
+            review: try ReviewDTO(from: decoder).review)
     }
 }

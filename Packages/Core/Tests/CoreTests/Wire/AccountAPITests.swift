@@ -22,7 +22,7 @@ import Testing
             let known = http.with(.authorization(for: server, tokens: Fixed(token: tokens.access)))
             let again = try await APIClient(api: server, transport: known).get(
                 UserDTO.self, ["auth", "me"], asking: "user")
-            #expect(again.user(base: server) == user)
+            #expect(again.user == user)
             await #expect(throws: ServiceError.unauthorized) {
                 try await APIClient(api: server, transport: http).get(UserDTO.self, ["auth", "me"], asking: "user")
             }

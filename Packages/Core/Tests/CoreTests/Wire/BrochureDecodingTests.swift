@@ -8,7 +8,7 @@ import Testing
     private func decode(_ json: String) -> Result<Brochure, ServiceError> {
         do throws(ServiceError) {
             let base = URL(string: "http://shop.example/") ?? URL(filePath: "/")
-            return .success(try WireDecoder.decode(BrochureDTO.self, from: Data(json.utf8)).brochure(base: base))
+            return .success(try WireDecoder.decode(BrochureDTO.self, from: Data(json.utf8), base: base).brochure)
         } catch {
             return .failure(error)
         }

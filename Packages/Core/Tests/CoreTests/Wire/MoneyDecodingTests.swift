@@ -9,7 +9,7 @@ import Testing
 struct MoneyDecodingTests {
     private func price(_ digits: String) throws -> Price {
         let json = #"{"id":1,"title":"Lamp","price":\#(digits)}"#
-        return try WireDecoder.decode(ProductDTO.self, from: Data(json.utf8)).price
+        return try WireDecoder.decode(ProductDTO.self, from: Data(json.utf8)).product.summary.price
     }
 
     @Test func decimalsAreDecodedFromTheirDigits() throws {
@@ -60,7 +60,7 @@ struct MoneyDecodingTests {
     ])
     func discountsAreHundredthsOfAPercent(_ digits: String, _ basisPoints: Int) throws {
         let json = #"{"id":1,"title":"Lamp","price":10,"discountPercentage":\#(digits)}"#
-        let price = try WireDecoder.decode(ProductDTO.self, from: Data(json.utf8)).price
+        let price = try WireDecoder.decode(ProductDTO.self, from: Data(json.utf8)).product.summary.price
         #expect(price.discountBasisPoints == basisPoints)
     }
 }

@@ -7,8 +7,7 @@ import Testing
 @Suite struct OrderDecodingTests {
     private func decode(_ json: String) -> Result<Order, ServiceError> {
         do throws(ServiceError) {
-            let dto = try WireDecoder.decode(OrderDTO.self, from: Data(json.utf8))
-            return .success(dto.order(base: URL(filePath: "/")))
+            return .success(try WireDecoder.decode(OrderDTO.self, from: Data(json.utf8)).order)
         } catch {
             return .failure(error)
         }

@@ -9,7 +9,7 @@ struct ProductDecodingTests {
 
     private func product(_ json: String, base: String = "http://shop.test/api/") throws -> Product {
         let base = try #require(URL(string: base))
-        return try WireDecoder.decode(ProductDTO.self, from: Data(json.utf8)).product(base: base)
+        return try WireDecoder.decode(ProductDTO.self, from: Data(json.utf8), base: base).product
     }
 
     @Test func allFieldsArrive() throws {

@@ -38,11 +38,6 @@ struct ConfigurationDTO: Decodable {
     /// So that the app isn't covered with messages.
     private static let maximumMessages = 20
 
-    private struct ReadableFlag: Decodable {
-        let flag: RemoteFlag?
-        init(from decoder: any Decoder) { flag = try? RemoteFlagDTO(from: decoder).flag }
-    }
-
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let activities = try container.ifPresent([String].self, .activities).map { Array($0.uniqued()) }
@@ -53,7 +48,8 @@ struct ConfigurationDTO: Decodable {
             minimumVersion: try container.version(.minimumVersion),
             recommendedVersion: try container.version(.recommendedVersion),
             updateURL: container.lenient(String.self, .updateURL).flatMap(URL.init(update:)),
-            flags: try container.ifPresent([String: ReadableFlag].self, .flags)?.compactMapValues(\.flag) ?? [:],
+            flags: try container.ifPresent([String: LenientElement<RemoteFlagDTO>].self, .flags)?
+                .compactMapValues { $0.value?.flag } ?? [:],
             webView: try container.ifPresent(WebViewConfigurationDTO.self, .webView)?.configuration ?? .init(),
             messages: container.lenientList(of: InAppMessageDTO.self, .messages).map(\.message).uniqued(on: \.id)
                 .prefix(Self.maximumMessages).map(\.self),

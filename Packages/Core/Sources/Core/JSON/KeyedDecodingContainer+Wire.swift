@@ -11,10 +11,15 @@ extension KeyedDecodingContainer {
     func lenientList<Value: Decodable>(of type: Value.Type, _ key: Key) -> [Value] {
         (lenient([LenientElement<Value>].self, key) ?? []).compactMap(\.value)
     }
+
+    /// Decodes the elements of a list that must exist. An element that can't be read is `nil`.
+    func elements<Value: Decodable>(of type: Value.Type, _ key: Key) throws -> [Value?] {
+        try required([LenientElement<Value>].self, key).map(\.value)
+    }
 }
 
-/// An element of a list. `nil` if it can't be read.
-private struct LenientElement<Value: Decodable>: Decodable {
+/// An element of a list or a dictionary. `nil` if it can't be read.
+struct LenientElement<Value: Decodable>: Decodable {
     let value: Value?
 
     init(from decoder: any Decoder) throws {

@@ -41,15 +41,10 @@ struct NotificationListDTO: Decodable {
         case notifications
     }
 
-    private struct Anything: Decodable {
-        init(from decoder: any Decoder) {}
-    }
-
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        _ = try container.required([Anything].self, .notifications)
-        notifications = container.lenientList(of: NotificationDTO.self, .notifications).map(\.notification)
-            .uniqued(on: \.id)
+        notifications = try container.elements(of: NotificationDTO.self, .notifications)
+            .compactMap { $0?.notification }.uniqued(on: \.id)
     }
 }
 

@@ -51,14 +51,9 @@ private struct OwnReviewListDTO: Decodable {
         case reviews
     }
 
-    private struct Anything: Decodable {
-        init(from decoder: any Decoder) {}
-    }
-
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        _ = try container.required([Anything].self, .reviews)
-        reviews = container.lenientList(of: OwnReviewDTO.self, .reviews).map(\.review).uniqued(on: \.id)
+        reviews = try container.elements(of: OwnReviewDTO.self, .reviews).compactMap { $0?.review }.uniqued(on: \.id)
     }
 }
 

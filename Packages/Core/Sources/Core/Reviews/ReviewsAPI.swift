@@ -56,14 +56,10 @@ struct ReviewPageDTO: Decodable {
         case reviews, total, average, ratings
     }
 
-    private struct Anything: Decodable {
-        init(from decoder: any Decoder) {}
-    }
-
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        sent = try container.required([Anything].self, .reviews).count
-        reviews = container.lenientList(of: ReviewDTO.self, .reviews).map(\.review)
+        let sent = try container.elements(of: ReviewDTO.self, .reviews)
+        (reviews, self.sent) = (sent.compactMap { $0?.review }, sent.count)
         total = container.lenient(Int.self, .total)
         average = container.lenient(Double.self, .average)
         ratings = container.lenient([Int].self, .ratings).flatMap {

@@ -134,7 +134,7 @@ public struct LiveServices: ShopServices {
         let products = ProductRepository(catalog: network.catalog, store: database, logger: logger)
         self.products = products
         categories = CategoryRepository(catalog: network.catalog, store: database, logger: logger)
-        brands = BrandRepository(database)
+        brands = BrandRepository(store: database)
         brochures = BrochureRepository(
             api: BrochuresAPI(api: api, transport: transport), store: database, capabilities: capabilities,
             logger: logger)
@@ -166,13 +166,13 @@ public struct LiveServices: ShopServices {
         storeInspector = DatabaseInspector(device: device)
         faults = network.faults
         search = CatalogSearch(device)
-        recents = StoredRecentsService(device)
-        listingStyle = StoredSetting(device, .listingStyle, default: ListingStyle.grid)
-        appearance = StoredSetting(device, .appearance, default: Appearance.system)
-        language = StoredSetting(device, .language, default: Language.system)
-        notices = StoredNoticeService(device)
-        savedState = StoredSavedState(device)
-        pendingLinks = StoredPendingLinks(device)
+        recents = StoredRecentsService(device: device)
+        listingStyle = StoredSetting(device: device, name: .listingStyle, defaultValue: ListingStyle.grid)
+        appearance = StoredSetting(device: device, name: .appearance, defaultValue: Appearance.system)
+        language = StoredSetting(device: device, name: .language, defaultValue: Language.system)
+        notices = StoredNoticeService(device: device)
+        savedState = StoredSavedState(device: device)
+        pendingLinks = StoredPendingLinks(device: device)
         flags = StoredFlagService(device, session: account, version: version, country: country, logger: logger)
 
         // Owned by the guest or the signed-in user.
@@ -180,9 +180,9 @@ public struct LiveServices: ShopServices {
         registration = capabilities.contains(.accounts) ? account : nil
         passwords = capabilities.contains(.accounts) ? account : nil
         session = account
-        wishlist = WishlistRepository(device, capabilities: capabilities)
-        bag = BagRepository(device, capabilities: capabilities)
-        savedItems = SavedItemRepository(device, capabilities: capabilities)
+        wishlist = WishlistRepository(device: device, capabilities: capabilities)
+        bag = BagRepository(device: device, capabilities: capabilities)
+        savedItems = SavedItemRepository(device: device, capabilities: capabilities)
         orders = OrderRepository(
             api: OrdersAPI(api: api, transport: authorized), account: account, capabilities: capabilities,
             logger: logger)

@@ -3,14 +3,9 @@ import Model
 
 /// The bag of the signed-in user or of the guest. A change and its outbox entries are one transaction.
 struct BagRepository: BagService {
-    private let device: DeviceStore
-    private let capabilities: ServerCapabilities
-
-    /// - Parameter capabilities: The data that the server stores. Changes of other data aren't sent.
-    init(_ device: DeviceStore, capabilities: ServerCapabilities = .all) {
-        self.device = device
-        self.capabilities = capabilities
-    }
+    let device: DeviceStore
+    /// The data that the server stores. Changes of other data aren't sent.
+    var capabilities = ServerCapabilities.all
 
     func bag() -> AsyncStream<Bag> {
         device.values(of: "the bag") { try Bag($0) }

@@ -3,9 +3,7 @@ import Model
 
 /// The brands of the stored products.
 struct BrandRepository: BrandService {
-    private let store: AppDatabase
-
-    init(_ store: AppDatabase) { self.store = store }
+    let store: AppDatabase
 
     private struct BrandCount: Decodable, FetchableRecord {
         let brand: String

@@ -92,10 +92,8 @@ final class CatalogSync: CatalogSyncService {
                 return .success(())
             }
             var pass = SyncPass(
-                catalog: catalog, store: store, pageSize: pageSize, state: stored, now: now
-            ) { [state] in
-                state.send(.running(done: $0.done, total: $0.total))
-            }
+                catalog: catalog, store: store, pageSize: pageSize, now: now,
+                report: { [state] in state.send(.running(done: $0.done, total: $0.total)) }, state: stored)
             try await pass.run()
             state.send(.idle(last: pass.state.lastComplete))
             return .success(())

@@ -9,20 +9,8 @@ struct SyncPass {
     let pageSize: Int
     let now: @Sendable () -> Date
     let report: @Sendable (SyncState) -> Void
-    private(set) var state: SyncState
-    private var hasRestarted = false
-
-    init(
-        catalog: CatalogAPI, store: AppDatabase, pageSize: Int, state: SyncState, now: @escaping @Sendable () -> Date,
-        report: @escaping @Sendable (SyncState) -> Void
-    ) {
-        self.catalog = catalog
-        self.store = store
-        self.pageSize = pageSize
-        self.state = state
-        self.now = now
-        self.report = report
-    }
+    var state: SyncState
+    var hasRestarted = false
 
     /// Runs until the catalog is complete.
     mutating func run() async throws(ServiceError) {

@@ -20,10 +20,12 @@ struct RefusalDTO: Hashable, Sendable {
     let message: String?
     let lines: [Line]
     /// A Boolean value that indicates whether an order was rejected for its voucher or total. The message is for the user.
-    let concernsOrder: Bool
+    var concernsOrder = false
 
     var hasReason: Bool { !lines.isEmpty || concernsOrder }
+}
 
+extension RefusalDTO {
     /// Reads the body leniently: a part that can't be read is left out.
     init(_ response: APIResponse) {
         status = response.status
@@ -33,15 +35,6 @@ struct RefusalDTO: Hashable, Sendable {
         concernsOrder = content?.concernsOrder ?? false
     }
 
-    init(status: Int, message: String?, lines: [Line], concernsOrder: Bool = false) {
-        self.status = status
-        self.message = message
-        self.lines = lines
-        self.concernsOrder = concernsOrder
-    }
-}
-
-extension RefusalDTO {
     fileprivate struct Content: Decodable {
         let message: String?
         let lines: [Line]

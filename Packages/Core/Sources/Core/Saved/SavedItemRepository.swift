@@ -6,20 +6,11 @@ import Model
 ///
 /// A change of the items and of the bag is one transaction, with the outbox entry of the bag.
 struct SavedItemRepository: SavedItemService {
-    private let device: DeviceStore
-    private let capabilities: ServerCapabilities
-    private let now: @Sendable () -> Date
-
-    /// - Parameters:
-    ///   - capabilities: The data that the server stores. Changes of other data aren't sent.
-    ///   - now: The date of items that are saved.
-    init(
-        _ device: DeviceStore, capabilities: ServerCapabilities = .all, now: @escaping @Sendable () -> Date = { Date() }
-    ) {
-        self.device = device
-        self.capabilities = capabilities
-        self.now = now
-    }
+    let device: DeviceStore
+    /// The data that the server stores. Changes of other data aren't sent.
+    var capabilities = ServerCapabilities.all
+    /// The date of items that are saved.
+    var now: @Sendable () -> Date = { Date() }
 
     func items() -> AsyncStream<[SavedItem]> {
         device.values(of: "the saved items") { try SavedItemRecord.items(in: $0) }

@@ -4,9 +4,7 @@ import Model
 
 /// The stored pending links of a device. A change is on the disk when it returns.
 struct StoredPendingLinks: PendingLinkService {
-    private let device: DeviceStore
-
-    init(_ device: DeviceStore) { self.device = device }
+    let device: DeviceStore
 
     func links() async throws(ServiceError) -> [StoredPendingLink] {
         try await device.read(as: .guest) { rows in

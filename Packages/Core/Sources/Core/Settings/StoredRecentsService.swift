@@ -4,9 +4,7 @@ import Model
 /// The products that were viewed on a device. The latest 100 are stored.
 struct StoredRecentsService: RecentsService {
     private static let maximumCount = 100
-    private let device: DeviceStore
-
-    init(_ device: DeviceStore) { self.device = device }
+    let device: DeviceStore
 
     /// Returns the latest products first. Products that aren't in the catalog are omitted.
     func recentlyViewed(limit: Int) -> AsyncStream<[ProductSummary]> {

@@ -4,19 +4,10 @@ import Model
 
 /// A choice of the user, stored on a device.
 struct StoredSetting<Value: RawRepresentable<String> & Hashable & Sendable>: SettingService {
-    private let device: DeviceStore
-    private let name: SettingRecord.Name
-    private let defaultValue: Value
-
-    /// - Parameters:
-    ///   - device: The device.
-    ///   - name: The name of the setting.
-    ///   - defaultValue: The value until the user chooses one, or if the stored one is unknown.
-    init(_ device: DeviceStore, _ name: SettingRecord.Name, default defaultValue: Value) {
-        self.device = device
-        self.name = name
-        self.defaultValue = defaultValue
-    }
+    let device: DeviceStore
+    let name: SettingRecord.Name
+    /// The value until the user chooses one, or if the stored one is unknown.
+    let defaultValue: Value
 
     func values() -> AsyncStream<Value> {
         device.values(of: "the setting \(name.rawValue)", as: .guest) { rows in
@@ -32,9 +23,7 @@ struct StoredSetting<Value: RawRepresentable<String> & Hashable & Sendable>: Set
 /// The notices that the user has seen on a device. The latest 100 are stored.
 struct StoredNoticeService: NoticeService {
     static let maximumCount = 100
-    private let device: DeviceStore
-
-    init(_ device: DeviceStore) { self.device = device }
+    let device: DeviceStore
 
     func seen() -> AsyncStream<Set<String>> {
         device.values(of: "the seen notices", as: .guest) { Set(try Self.names(in: $0)) }
@@ -56,9 +45,7 @@ struct StoredNoticeService: NoticeService {
 
 /// The stored location of the user in the app, on a device.
 struct StoredSavedState: SavedStateService {
-    private let device: DeviceStore
-
-    init(_ device: DeviceStore) { self.device = device }
+    let device: DeviceStore
 
     func load() async throws(ServiceError) -> Data? {
         try await device.read(as: .guest) { try $0.all(SavedStateRecord.self).fetchOne($0.database)?.data }

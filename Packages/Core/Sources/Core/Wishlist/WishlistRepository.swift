@@ -2,14 +2,9 @@ import Model
 
 /// The wishlist of the signed-in user or of the guest. A change and its outbox entries are one transaction.
 struct WishlistRepository: WishlistService {
-    private let device: DeviceStore
-    private let capabilities: ServerCapabilities
-
-    /// - Parameter capabilities: The data that the server stores. Changes of other data aren't sent.
-    init(_ device: DeviceStore, capabilities: ServerCapabilities = .all) {
-        self.device = device
-        self.capabilities = capabilities
-    }
+    let device: DeviceStore
+    /// The data that the server stores. Changes of other data aren't sent.
+    var capabilities = ServerCapabilities.all
 
     func items() -> AsyncStream<[WishlistItem]> {
         device.values(of: "the wishlist") { try WishlistRecord.items(in: $0) }

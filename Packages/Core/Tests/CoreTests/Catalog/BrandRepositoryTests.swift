@@ -10,7 +10,7 @@ import Testing
     init() throws { files = try TestFiles() }
 
     @Test func brandsAreCountedByName() async throws {
-        let brands = BrandRepository(try await files.store(.catalog))
+        let brands = BrandRepository(store: try await files.store(.catalog))
         let all = try await brands.brands()
         #expect(all.map(\.name) == all.map(\.name).sorted())
         #expect(all.first { $0.name == "Nordvik" }?.productCount == 3)
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func aCategoryHasItsOwn() async throws {
-        let brands = BrandRepository(try await files.store(.catalog))
+        let brands = BrandRepository(store: try await files.store(.catalog))
         let kitchen = try await brands.brands(in: .kitchen)
         #expect(
             kitchen == [
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func theMockCountsAlike() async throws {
-        let stored = BrandRepository(try await files.store(.catalog))
+        let stored = BrandRepository(store: try await files.store(.catalog))
         #expect(try await stored.brands() == MockProductService().brands(in: nil))
     }
 }

@@ -17,20 +17,21 @@ import Testing
 
     private func expectContent(of store: AppDatabase) async throws {
         let device = try await store.device()
-        var bags = BagRepository(device).bag().makeAsyncIterator()
+        var bags = BagRepository(device: device).bag().makeAsyncIterator()
         #expect(await bags.next()?.lines == [BagLine(product: .fixture(id: 1), quantity: 3)])
-        var items = WishlistRepository(device).items().makeAsyncIterator()
+        var items = WishlistRepository(device: device).items().makeAsyncIterator()
         #expect(await items.next() == [WishlistItem(id: id(2), product: .fixture(id: 2))])
-        var styles = StoredSetting(device, .listingStyle, default: ListingStyle.grid).values().makeAsyncIterator()
+        var styles = StoredSetting(device: device, name: .listingStyle, defaultValue: ListingStyle.grid).values()
+            .makeAsyncIterator()
         #expect(await styles.next() == .list)
     }
 
     private func fill(_ store: AppDatabase) async throws -> DeviceStore {
         try await store.save([.fixture(id: 1), .fixture(id: 2)])
         let device = try await store.device()
-        try await BagRepository(device).add(id(1), quantity: 3)
-        try await WishlistRepository(device).add(id(2))
-        try await StoredSetting(device, .listingStyle, default: ListingStyle.grid).set(.list)
+        try await BagRepository(device: device).add(id(1), quantity: 3)
+        try await WishlistRepository(device: device).add(id(2))
+        try await StoredSetting(device: device, name: .listingStyle, defaultValue: ListingStyle.grid).set(.list)
         return device
     }
 

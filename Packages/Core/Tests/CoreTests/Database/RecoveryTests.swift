@@ -19,9 +19,9 @@ import Testing
         let shop = try await open()
         try await shop.save((1...200).map { .fixture(id: $0) })
         let device = try await shop.device()
-        try await StoredSetting(device, .listingStyle, default: ListingStyle.grid).set(.list)
-        try await BagRepository(device).add(id(1), quantity: 3)
-        for number in 1...200 { try await WishlistRepository(device).add(id(number)) }
+        try await StoredSetting(device: device, name: .listingStyle, defaultValue: ListingStyle.grid).set(.list)
+        try await BagRepository(device: device).add(id(1), quantity: 3)
+        for number in 1...200 { try await WishlistRepository(device: device).add(id(number)) }
         try shop.close()
     }
 
@@ -59,7 +59,7 @@ import Testing
     }
 
     private func wishes(_ device: DeviceStore) async -> Int? {
-        var ids = WishlistRepository(device).productIDs().makeAsyncIterator()
+        var ids = WishlistRepository(device: device).productIDs().makeAsyncIterator()
         return await ids.next()?.count
     }
 
@@ -104,7 +104,7 @@ import Testing
         let replaced = try #require(shop.replaced)
         #expect(replaced.isComplete, "\(replaced)")
         #expect(await wishes(device) == 200)
-        var bags = BagRepository(device).bag().makeAsyncIterator()
+        var bags = BagRepository(device: device).bag().makeAsyncIterator()
         #expect(await bags.next()?.lines.map(\.quantity) == [3])
     }
 
@@ -118,7 +118,7 @@ import Testing
         #expect(!replaced.isComplete)
         let count = try #require(await wishes(device))
         #expect(count > 0 && count < 200)
-        var bags = BagRepository(device).bag().makeAsyncIterator()
+        var bags = BagRepository(device: device).bag().makeAsyncIterator()
         #expect(await bags.next()?.lines.map(\.quantity) == [3])
     }
 
@@ -128,7 +128,7 @@ import Testing
         let device = try await shop.device()
         for user in [4, 5] {
             try await device.use(user, isSignOut: false)
-            try await WishlistRepository(device).add(id(user))
+            try await WishlistRepository(device: device).add(id(user))
         }
         try shop.close()
         markDamaged()
@@ -146,9 +146,9 @@ import Testing
     @Test func aMissingOwnerDoesNotLoseTheRowsOfOthers() async throws {
         let shop = try await open()
         let device = try await shop.device(4)
-        try await WishlistRepository(device).add(id(1))
+        try await WishlistRepository(device: device).add(id(1))
         try await device.use(nil, isSignOut: false)
-        try await WishlistRepository(device).add(id(2))
+        try await WishlistRepository(device: device).add(id(2))
         try shop.close()
         try change(directory.database, "PRAGMA foreign_keys = OFF; DELETE FROM owner WHERE userID = 4")
         markDamaged()
@@ -168,7 +168,9 @@ import Testing
         let store = try await open()
         #expect(store.replaced?.isComplete == true)
         #expect(try await store.walk(ProductQuery(), limit: 50) == [[]])
-        var styles = StoredSetting(try await store.device(), .listingStyle, default: ListingStyle.grid).values()
+        var styles = StoredSetting(
+            device: try await store.device(), name: .listingStyle, defaultValue: ListingStyle.grid
+        ).values()
             .makeAsyncIterator()
         #expect(await styles.next() == .list)
         #expect(try !directory.names.contains("shop.sqlite-damaged"))

@@ -85,8 +85,8 @@ import Testing
         let files = try TestFiles()
         let store = try await files.store([.fixture(id: 1, stock: 9)])
         let device = try await store.device()
-        try await BagRepository(device).add(id(1), quantity: 3)
-        try await WishlistRepository(device).add(id(1))
+        try await BagRepository(device: device).add(id(1), quantity: 3)
+        try await WishlistRepository(device: device).add(id(1))
         for _ in 0..<3 {
             try await store.write {
                 try $0.execute(
@@ -102,11 +102,11 @@ import Testing
         try await device.use(1)
         #expect(try await device.read { try Bag($0).quantities.map(\.quantity) } == [3])
         #expect(try await device.read { try WishlistRecord.ids(in: $0) } == [id(1)])
-        try await BagRepository(device).setQuantity(1, of: id(1))
+        try await BagRepository(device: device).setQuantity(1, of: id(1))
         try await device.use(nil, isSignOut: false)
         #expect(try await device.read { try Bag($0).isEmpty && WishlistRecord.ids(in: $0).isEmpty })
         // What the guest adds later is merged as well.
-        try await BagRepository(device).add(id(1), quantity: 5)
+        try await BagRepository(device: device).add(id(1), quantity: 5)
         try await device.use(1)
         #expect(try await device.read { try Bag($0).quantities.map(\.quantity) } == [5])
     }

@@ -14,7 +14,7 @@ import Testing
         var store = try await AppDatabase.open(in: directory.url)
         let mock = MockPendingLinkService()
         for _ in 0..<60 {
-            let stored = StoredPendingLinks(try await store.device())
+            let stored = StoredPendingLinks(device: try await store.device())
             let id = "\(Int.random(in: 0..<8, using: &generator))"
             switch Int.random(in: 0..<8, using: &generator) {
             case 0:
@@ -27,7 +27,7 @@ import Testing
                 try await stored.save(link)
                 try await mock.save(link)
             }
-            let links = try await StoredPendingLinks(store.device()).links()
+            let links = try await StoredPendingLinks(device: store.device()).links()
             #expect(links == mock.currentLinks)
         }
     }

@@ -27,12 +27,12 @@ import Testing
     @Test func aBagOutlivesTheCatalog() async throws {
         let (shop, device) = try await open()
         try await shop.save([desk])
-        try await BagRepository(device).add(id(1), quantity: 2)
-        try await WishlistRepository(device).add(id(1))
+        try await BagRepository(device: device).add(id(1), quantity: 2)
+        try await WishlistRepository(device: device).add(id(1))
         try await shop.write { try $0.execute(sql: "DELETE FROM product") }
-        let bag = BagRepository(device)
+        let bag = BagRepository(device: device)
         var bags = bag.bag().makeAsyncIterator()
-        var items = WishlistRepository(device).items().makeAsyncIterator()
+        var items = WishlistRepository(device: device).items().makeAsyncIterator()
         #expect(await bags.next()?.lines == [BagLine(product: desk.summary, quantity: 2)])
         #expect(await items.next()?.map(\.product) == [desk.summary])
         try await bag.setQuantity(3, of: id(1))
@@ -58,7 +58,7 @@ import Testing
         var random = SplitMix64(seed: seed)
         let (shop, device) = try await open()
         try await shop.save((1...6).map { .fixture(id: $0, price: 1_00, stock: 1_000) })
-        let bag = BagRepository(device)
+        let bag = BagRepository(device: device)
         let heard = Task {
             var heard: [Bag] = []
             for await bag in bag.bag() {

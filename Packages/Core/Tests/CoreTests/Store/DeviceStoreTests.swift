@@ -24,7 +24,7 @@ import Testing
     @Test func eachOwnerHasABagAndStreamsFollow() async throws {
         try await shop.save([.fixture(id: 1), .fixture(id: 2), .fixture(id: 3)])
         let device = try await shop.device()
-        let bag = BagRepository(device)
+        let bag = BagRepository(device: device)
         var bags = bag.bag().makeAsyncIterator()
         #expect(await bags.next() == Bag())
         try await bag.add(id(1), quantity: 2)
@@ -49,8 +49,8 @@ import Testing
         let device = try await shop.device(1)
         let address = DeliveryAddress(
             name: "Emily Svensson", street: "Lindenweg 4", postalCode: "10115", city: "Berlin", country: "DE")
-        try await WishlistRepository(device, capabilities: []).add(id(1))
-        try await BagRepository(device, capabilities: []).add(id(1), quantity: 2)
+        try await WishlistRepository(device: device, capabilities: []).add(id(1))
+        try await BagRepository(device: device, capabilities: []).add(id(1), quantity: 2)
         try await StoredVoucher(device: device).set(.named("WELCOME10"))
         try await StoredAddresses(device: device).use(address)
         #expect(try await device.read { try UnsentChanges($0).isEmpty })
@@ -67,7 +67,7 @@ import Testing
 
     @Test func aChangeDuringASignInIsNotLost() async throws {
         let device = try await shop.device()
-        let wishlist = WishlistRepository(device)
+        let wishlist = WishlistRepository(device: device)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 1...60 {
                 group.addTask {
@@ -82,7 +82,7 @@ import Testing
 
     /// The user can sign in again, and then has all their data: also if the damaged file is removed.
     @Test func aDamagedSessionKeepsTheUsersData() async throws {
-        try await WishlistRepository(try await shop.device(4)).add(id(1))
+        try await WishlistRepository(device: try await shop.device(4)).add(id(1))
         let server = try #require(URL(string: "http://shop.example"))
         for content in ["{", nil] {
             let session = directory.url.appending(path: "session.json")
@@ -102,14 +102,14 @@ import Testing
     @Test func devicesShareTheCatalogAndNothingElse() async throws {
         try await shop.save([.fixture(id: 1)])
         let (one, other) = (try await shop.device(1, name: "one"), try await shop.device(1, name: "other"))
-        try await BagRepository(one).add(id(1), quantity: 2)
-        try await StoredRecentsService(one).recordView(of: id(1))
-        try await StoredPendingLinks(one).save(StoredPendingLink(id: "link", data: Data("one".utf8)))
-        try await StoredPendingLinks(other).save(StoredPendingLink(id: "link", data: Data("other".utf8)))
+        try await BagRepository(device: one).add(id(1), quantity: 2)
+        try await StoredRecentsService(device: one).recordView(of: id(1))
+        try await StoredPendingLinks(device: one).save(StoredPendingLink(id: "link", data: Data("one".utf8)))
+        try await StoredPendingLinks(device: other).save(StoredPendingLink(id: "link", data: Data("other".utf8)))
         #expect(try await other.read { try Bag($0).isEmpty })
-        var recents = StoredRecentsService(other).recentlyViewed(limit: 9).makeAsyncIterator()
+        var recents = StoredRecentsService(device: other).recentlyViewed(limit: 9).makeAsyncIterator()
         #expect(await recents.next() == [])
-        #expect(try await StoredPendingLinks(one).links().map(\.data) == [Data("one".utf8)])
+        #expect(try await StoredPendingLinks(device: one).links().map(\.data) == [Data("one".utf8)])
         try await other.use(nil)
         #expect(try await one.read { try Bag($0).quantities.map(\.quantity) } == [2])
         try await shop.write { try OwnerRecord.delete(exceptDevices: ["other"], in: $0) }

@@ -64,7 +64,7 @@ import Testing
         _ device: DeviceStore, _ user: Int?, _ expected: inout Expected, _ random: inout SplitMix64
     ) async throws {
         let number = Int.random(in: Self.products, using: &random)
-        let (bag, wishlist) = (BagRepository(device), WishlistRepository(device))
+        let (bag, wishlist) = (BagRepository(device: device), WishlistRepository(device: device))
         switch Int.random(in: 0..<12, using: &random) {
         case 0, 1:
             let quantity = Int.random(in: 1...4, using: &random)
@@ -111,16 +111,16 @@ import Testing
             try await device.use(user)
         case 9:
             guard let quantity = expected.bag.removeValue(forKey: number) else { return }
-            try await SavedItemRepository(device).saveForLater(id(number))
+            try await SavedItemRepository(device: device).saveForLater(id(number))
             expected.saved[number, default: 0] += quantity
             if user != nil { expected.changes.insert("bag \(number)") }
         case 10:
             guard let quantity = expected.saved.removeValue(forKey: number) else { return }
             let held = expected.bag[number] ?? 0
             if Bool.random(using: &random) {
-                try await SavedItemRepository(device).remove(id(number))
+                try await SavedItemRepository(device: device).remove(id(number))
             } else {
-                #expect(try await SavedItemRepository(device).moveToBag(id(number))?.quantity == quantity)
+                #expect(try await SavedItemRepository(device: device).moveToBag(id(number))?.quantity == quantity)
                 expected.bag[number] = held + quantity
                 if user != nil { expected.changes.insert("bag \(number)") }
             }

@@ -20,7 +20,7 @@ import Testing
     }
 
     private func saved(_ device: DeviceStore, at date: Date? = nil) -> SavedItemRepository {
-        SavedItemRepository(device) { date ?? self.date }
+        SavedItemRepository(device: device) { date ?? self.date }
     }
 
     private func quantities(_ device: DeviceStore) async throws -> [Int: Int] {
@@ -39,8 +39,8 @@ import Testing
 
     @Test func aSavedLineLeavesTheBagAndTheServersBag() async throws {
         let (_, device) = try await open()
-        try await BagRepository(device).add(id(1), quantity: 2)
-        let (service, bags) = (saved(device), BagRepository(device))
+        try await BagRepository(device: device).add(id(1), quantity: 2)
+        let (service, bags) = (saved(device), BagRepository(device: device))
         var items = service.items().makeAsyncIterator()
         var counts = service.count().makeAsyncIterator()
         #expect(await items.next() == [])
@@ -64,7 +64,7 @@ import Testing
 
     @Test func theGuestsChangesAreNotSent() async throws {
         let (_, device) = try await open(nil)
-        try await BagRepository(device).add(id(1), quantity: 2)
+        try await BagRepository(device: device).add(id(1), quantity: 2)
         try await saved(device).saveForLater(id(1))
         try await saved(device).moveToBag(id(1))
         #expect(try await changes(device).isEmpty)
@@ -73,7 +73,7 @@ import Testing
     @Test func newestFirst() async throws {
         let (_, device) = try await open()
         for number in [1, 2] {
-            try await BagRepository(device).add(id(number), quantity: 1)
+            try await BagRepository(device: device).add(id(number), quantity: 1)
             try await saved(device, at: date + Double(number)).saveForLater(id(number))
         }
         let removed = try #require(try await saved(device).remove(id(1)))
@@ -85,7 +85,7 @@ import Testing
 
     @Test func savingAgainAddsTheQuantitiesAndUndoRestoresBoth() async throws {
         let (_, device) = try await open()
-        let bags = BagRepository(device)
+        let bags = BagRepository(device: device)
         try await bags.add(id(1), quantity: 2)
         try await saved(device).saveForLater(id(1))
         try await bags.add(id(2), quantity: 1)
@@ -107,7 +107,7 @@ import Testing
 
     @Test func noMoreThanIsInStockReturnsToTheBag() async throws {
         let (shop, device) = try await open()
-        try await BagRepository(device).add(id(1), quantity: 8)
+        try await BagRepository(device: device).add(id(1), quantity: 8)
         try await saved(device).saveForLater(id(1))
         try await shop.save([.fixture(id: 1, stock: 3)])
         #expect(try await saved(device).moveToBag(id(1))?.quantity == 3)
@@ -116,7 +116,7 @@ import Testing
 
     @Test func aSoldOutItemStays() async throws {
         let (shop, device) = try await open()
-        try await BagRepository(device).add(id(1), quantity: 2)
+        try await BagRepository(device: device).add(id(1), quantity: 2)
         let line = try #require(try await saved(device).saveForLater(id(1)))
         try await shop.remove(id(1))
         await #expect(throws: BagError.refused(.soldOut)) { try await saved(device).moveToBag(id(1)) }
@@ -129,7 +129,7 @@ import Testing
     /// A transaction that fails, for example because the disk is full, leaves the line in the bag.
     @Test func aFailureChangesNeitherBagNorItems() async throws {
         let (shop, device) = try await open()
-        try await BagRepository(device).add(id(1), quantity: 2)
+        try await BagRepository(device: device).add(id(1), quantity: 2)
         try await shop.write {
             try $0.execute(
                 sql: "CREATE TRIGGER fail BEFORE DELETE ON bagLine BEGIN SELECT RAISE(ABORT, 'full'); END")
@@ -142,7 +142,7 @@ import Testing
 
     @Test func theGuestsItemsAreTheUsersAfterSignIn() async throws {
         let (_, device) = try await open(1)
-        let bags = BagRepository(device)
+        let bags = BagRepository(device: device)
         try await bags.add(id(1), quantity: 4)
         try await saved(device).saveForLater(id(1))
         try await device.use(nil, isSignOut: false)
@@ -162,8 +162,8 @@ import Testing
     @Test func anExpiredSessionKeepsTheItems() async throws {
         let (_, device) = try await open(nil)
         try await device.use(1)
-        try await BagRepository(device, capabilities: []).add(id(1), quantity: 2)
-        try await SavedItemRepository(device, capabilities: []).saveForLater(id(1))
+        try await BagRepository(device: device, capabilities: []).add(id(1), quantity: 2)
+        try await SavedItemRepository(device: device, capabilities: []).saveForLater(id(1))
         #expect(try await changes(device).isEmpty)
         try await device.use(nil, isSignOut: false)
         #expect(try await quantities(device).isEmpty)

@@ -15,7 +15,7 @@ import Testing
     init() throws { files = try TestFiles() }
 
     private func bag() async throws -> BagRepository {
-        BagRepository(try await files.store(products).device())
+        BagRepository(device: try await files.store(products).device())
     }
 
     private func current(_ bag: BagRepository) async -> Bag? {
@@ -81,7 +81,7 @@ import Testing
 
     @Test func aLineOfAForgottenProductCannotBePutBack() async throws {
         let store = try await files.store(products)
-        let bag = BagRepository(try await store.device())
+        let bag = BagRepository(device: try await store.device())
         try await bag.add(id(1), quantity: 1)
         let removed = try #require(try await bag.remove(id(1)))
         try await store.remove(id(1))
@@ -101,7 +101,7 @@ import Testing
 
     @Test func aChangedStockReachesTheBag() async throws {
         let store = try await files.store(products)
-        let bag = BagRepository(try await store.device())
+        let bag = BagRepository(device: try await store.device())
         try await bag.add(id(1), quantity: 5)
         var bags = bag.bag().makeAsyncIterator()
         #expect(await bags.next()?[id(1)]?.refusal == nil)
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func manyAtOnceNeverExceedTheStock() async throws {
-        let bag = BagRepository(try await files.store([.fixture(id: 1, stock: 10)]).device())
+        let bag = BagRepository(device: try await files.store([.fixture(id: 1, stock: 10)]).device())
         let accepted = await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<40 {
                 group.addTask { (try? await bag.add(id(1), quantity: 1)) != nil }

@@ -52,7 +52,7 @@ import Testing
 
     @Test func aRemovedProductStaysInTheBagSoldOut() async throws {
         let store = try await files.store([.fixture(id: 1), .fixture(id: 2)])
-        let bag = BagRepository(try await store.device())
+        let bag = BagRepository(device: try await store.device())
         try await bag.add(id(1), quantity: 2)
         try await store.remove(id(1))
         var bags = bag.bag().makeAsyncIterator()

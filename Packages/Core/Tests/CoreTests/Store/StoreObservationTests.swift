@@ -12,7 +12,7 @@ import Testing
     init() throws { files = try TestFiles() }
 
     @Test func recentlyViewedIsLatestFirstAndEachOnce() async throws {
-        let recents = StoredRecentsService(try await files.store(.catalog).device())
+        let recents = StoredRecentsService(device: try await files.store(.catalog).device())
         for number in [77, 2, 1] { try await recents.recordView(of: id(number)) }
         var lists = recents.recentlyViewed(limit: 2).makeAsyncIterator()
         #expect(await lists.next()?.map(\.id) == [id(1), id(2)])
@@ -24,7 +24,7 @@ import Testing
 
     @Test func whatWasLookedAtIsShownAsItIsNow() async throws {
         let store = try await files.store([.fixture(id: 1, stock: 1), .fixture(id: 2, stock: 2)])
-        let recents = StoredRecentsService(try await store.device())
+        let recents = StoredRecentsService(device: try await store.device())
         for number in [3, 2, 1] { try await recents.recordView(of: id(number)) }
         let lists = recents.recentlyViewed(limit: 2)
         var heard = lists.makeAsyncIterator()
@@ -39,7 +39,7 @@ import Testing
 
     @Test func theLatestHundredViewsAreRemembered() async throws {
         let recents = StoredRecentsService(
-            try await files.store((1...110).map { .fixture(id: $0) }).device())
+            device: try await files.store((1...110).map { .fixture(id: $0) }).device())
         for number in 1...110 { try await recents.recordView(of: id(number)) }
         var lists = recents.recentlyViewed(limit: .max).makeAsyncIterator()
         #expect(await lists.next()?.map(\.id.rawValue) == (11...110).reversed())
@@ -48,7 +48,8 @@ import Testing
     }
 
     @Test func aChosenStyleIsTold() async throws {
-        let service = StoredSetting(try await files.store().device(), .listingStyle, default: ListingStyle.grid)
+        let service = StoredSetting(
+            device: try await files.store().device(), name: .listingStyle, defaultValue: ListingStyle.grid)
         var styles = service.values().makeAsyncIterator()
         #expect(await styles.next() == .grid)
         try await service.set(.list)
@@ -57,21 +58,25 @@ import Testing
 
     @Test func aChosenLanguageIsReportedAndStored() async throws {
         let device = try await files.store().device()
-        var languages = StoredSetting(device, .language, default: Language.system).values().makeAsyncIterator()
+        var languages = StoredSetting(device: device, name: .language, defaultValue: Language.system).values()
+            .makeAsyncIterator()
         #expect(await languages.next() == .system)
-        try await StoredSetting(device, .language, default: Language.system).set(.german)
+        try await StoredSetting(device: device, name: .language, defaultValue: Language.system).set(.german)
         #expect(await languages.next() == .german)
-        var again = StoredSetting(device, .language, default: Language.system).values().makeAsyncIterator()
+        var again = StoredSetting(device: device, name: .language, defaultValue: Language.system).values()
+            .makeAsyncIterator()
         #expect(await again.next() == .german)
     }
 
     @Test func aChosenAppearanceIsToldAndStored() async throws {
         let device = try await files.store().device()
-        var appearances = StoredSetting(device, .appearance, default: Appearance.system).values().makeAsyncIterator()
+        var appearances = StoredSetting(device: device, name: .appearance, defaultValue: Appearance.system).values()
+            .makeAsyncIterator()
         #expect(await appearances.next() == .system)
-        try await StoredSetting(device, .appearance, default: Appearance.system).set(.dark)
+        try await StoredSetting(device: device, name: .appearance, defaultValue: Appearance.system).set(.dark)
         #expect(await appearances.next() == .dark)
-        var again = StoredSetting(device, .appearance, default: Appearance.system).values().makeAsyncIterator()
+        var again = StoredSetting(device: device, name: .appearance, defaultValue: Appearance.system).values()
+            .makeAsyncIterator()
         #expect(await again.next() == .dark)
     }
 
@@ -93,17 +98,17 @@ import Testing
             let held = try await files.store(.catalog)
             store = held
             let device = try await held.device()
-            for await _ in BagRepository(device).bag() { break }
-            let watching = Task { for await _ in WishlistRepository(device).items() {} }
+            for await _ in BagRepository(device: device).bag() { break }
+            let watching = Task { for await _ in WishlistRepository(device: device).items() {} }
             watching.cancel()
             await watching.value
-            _ = StoredRecentsService(device).recentlyViewed(limit: 3)
+            _ = StoredRecentsService(device: device).recentlyViewed(limit: 3)
         }
         #expect(store == nil)
     }
 
     @Test func aCancelledWatcherEnds() async throws {
-        let bag = BagRepository(try await files.store().device())
+        let bag = BagRepository(device: try await files.store().device())
         let (begun, begin) = AsyncStream<Void>.makeStream()
         let watching = Task {
             var heard = 0

@@ -37,7 +37,7 @@ import Testing
         let shop = try await AppDatabase.open(in: device)
         let device = try await shop.device(3)
         try await shop.save([.fixture(id: 1)])
-        try await BagRepository(device).add(id(1), quantity: 1)
+        try await BagRepository(device: device).add(id(1), quantity: 1)
         return (shop, device)
     }
 

@@ -14,7 +14,7 @@ import Testing
     /// A wishlist with 3, 2 and 1 on it, the newest first.
     private func wishlist() async throws -> (service: WishlistRepository, store: AppDatabase) {
         let store = try await files.store(.catalog)
-        let service = WishlistRepository(try await store.device())
+        let service = WishlistRepository(device: try await store.device())
         for number in 1...3 { try await service.add(id(number)) }
         return (service, store)
     }
@@ -81,7 +81,7 @@ import Testing
     @Test(arguments: [1, 2, 3] as [UInt64])
     func itDoesWhatAListDoes(seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
-        let wishlist = WishlistRepository(try await files.store().device())
+        let wishlist = WishlistRepository(device: try await files.store().device())
         var model: [Int] = []
         var removed: [RemovedWishlistItem] = []
         for _ in 0..<120 {

@@ -186,8 +186,8 @@ final class OutboxScene: Sendable {
             generator: SplitMix64(seed: seed))
         return Device(
             store: store, account: account,
-            bag: BagRepository(account.device, capabilities: capabilities),
-            wishlist: WishlistRepository(account.device, capabilities: capabilities),
+            bag: BagRepository(device: account.device, capabilities: capabilities),
+            wishlist: WishlistRepository(device: account.device, capabilities: capabilities),
             orders: OrderRepository(
                 api: OrdersAPI(api: api, transport: shop), account: account, capabilities: capabilities,
                 logger: log.logger, now: now),

@@ -12,7 +12,7 @@ struct ResourceCache: Sendable {
     var now: @Sendable () -> Date = { Date() }
 
     /// Returns data from the requested source. A response of the server is stored together with its date, in one
-    /// transaction.
+    /// transaction, unless data of a later request was stored in the meantime.
     ///
     /// - Parameters:
     ///   - resource: The kind of data, which has the policy.
@@ -37,9 +37,13 @@ struct ResourceCache: Sendable {
         // The time of the request: data never counts as newer than it is.
         let date = now()
         let value = try await ask()
-        try await self.keep("\(resource.rawValue) \(names.first ?? "")") { rows in
+        guard let name = names.first else { return value }
+        try await self.keep("\(resource.rawValue) \(name)") { [now] rows in
+            let dates = LoadDates(rows)
+            // A date in the future, from a clock that was ahead, doesn't count.
+            if let later = try dates.date(of: resource, [name]), later > date, later <= now() { return }
             try keep(value, rows)
-            if let name = names.first { try LoadDates(rows).set(date, of: resource, name) }
+            try dates.set(date, of: resource, name)
         }
         return value
     }

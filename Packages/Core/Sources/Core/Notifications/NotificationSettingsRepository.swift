@@ -35,8 +35,10 @@ struct NotificationSettingsRepository: NotificationSettingsService {
         let session = try SessionStore(account)
         let request = api.address.request(.put, path(of: session.user), body: try WireEncoder.encode(settings))
         try await api.send(request, asking: "notification settings")
-        try await cache(session).keep("the notification settings") { rows in
+        try await cache(session).keep("the notification settings") { [now] rows in
             try rows.set(.notificationSettings, to: StoredJSON.text(settings))
+            // A response to an earlier request doesn't replace them.
+            try LoadDates(rows).set(now(), of: .notificationSettings, LoadDates.all)
         }
     }
 

@@ -2,6 +2,7 @@ import FlowKit
 import Foundation
 import Model
 import StoreServer
+import Synchronization
 import Testing
 
 @testable import Core
@@ -40,5 +41,23 @@ import Testing
         try await RealShop.run(.init(hasExtensions: false)) { shop in
             try await shop.device { #expect($0.notificationSettings == nil) }
         }
+    }
+
+    /// Settings that were requested before the user changed them arrive after the change.
+    @Test func aChangeWhileTheSettingsLoadIsKept() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        let new = NotificationSettings(orders: false, offers: true, messages: true)
+        let change = Mutex<(@Sendable () async -> Void)?>(nil)
+        let transport = ClosureTransport { _ throws(ServiceError) in
+            await change.withLock { $0.take() }?()
+            return APIResponse(status: 200, body: Data("{}".utf8))
+        }
+        let settings = NotificationSettingsRepository(
+            api: APIClient(api: try #require(URL(string: "https://shop.example")), transport: transport),
+            account: scene.device.account, logger: scene.log.logger)
+        change.withLock { $0 = { try? await settings.setNotificationSettings(new) } }
+        _ = try await settings.notificationSettings(.networkOnly)
+        #expect(try await settings.notificationSettings(.cacheOnly) == new)
     }
 }

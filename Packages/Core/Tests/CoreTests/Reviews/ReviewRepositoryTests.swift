@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Mocks
 import Model
+import Synchronization
 import Testing
 
 @testable import Core
@@ -19,7 +20,7 @@ import Testing
     }
 
     private func reviews(
-        _ transport: StubTransport, capabilities: ServerCapabilities = .all
+        _ transport: any HTTPTransport, capabilities: ServerCapabilities = .all
     ) async throws -> ReviewRepository {
         let url = try #require(URL(string: "http://shop.test/api"))
         return ReviewRepository(
@@ -136,5 +137,21 @@ import Testing
         #expect(await writings.next() == 1)
         _ = try await reviews.write(draft, of: Product.ID(rawValue: 9))
         #expect(await others.next() == 1)
+    }
+
+    /// A page that was requested before the review was written arrives after the page with the review.
+    @Test func anOlderResponseDoesNotReplaceALaterOne() async throws {
+        let reload = Mutex<(@Sendable () async -> Void)?>(nil)
+        let transport = ClosureTransport { _ throws(ServiceError) in
+            let first = reload.withLock { $0.take() }
+            await first?()
+            let reviews = first == nil ? #"{"id":1,"rating":5}"# : ""
+            return APIResponse(status: 200, body: Data(#"{"reviews":[\#(reviews)]}"#.utf8))
+        }
+        let reviews = try await reviews(transport)
+        let stool = stool
+        reload.withLock { $0 = { _ = try? await reviews.reviews(of: stool, .networkOnly, after: 0, limit: 5) } }
+        _ = try await reviews.reviews(of: stool, .networkOnly, after: 0, limit: 5)
+        #expect(try await reviews.reviews(of: stool, .cacheOnly, after: 0, limit: 5)?.reviews.map(\.id) == [1])
     }
 }

@@ -82,26 +82,20 @@ extension LiveAccount: SessionService {
 extension LiveAccount: AuthenticationService, RegistrationService {
     @discardableResult
     func signIn(username: String, password: String) async throws(SignInError) -> User {
-        let (user, tokens) = try await api.signIn(username: username, password: password)
-        if Task.isCancelled { throw .service(.cancelled) }
-        do {
-            try await change(to: (user, tokens))
-        } catch {
-            throw .service(device.database.failure(error))
-        }
-        return user
+        let account = try await api.signIn(username: username, password: password)
+        do throws(ServiceError) { return try await begin(account) } catch { throw .service(error) }
     }
 
     @discardableResult
     func register(_ registration: Registration) async throws(RegistrationError) -> User {
-        let (user, tokens) = try await newAccount(registration)
-        if Task.isCancelled { throw .service(.cancelled) }
-        do {
-            try await change(to: (user, tokens))
-        } catch {
-            throw .service(device.database.failure(error))
-        }
-        return user
+        let account = try await newAccount(registration)
+        do throws(ServiceError) { return try await begin(account) } catch { throw .service(error) }
+    }
+
+    private func begin(_ account: (user: User, tokens: Tokens)) async throws(ServiceError) -> User {
+        if Task.isCancelled { throw .cancelled }
+        do { try await change(to: account) } catch { throw device.database.failure(error) }
+        return account.user
     }
 
     /// Creates an account. If an earlier attempt created it and its response was lost, the server reports that its name is

@@ -308,9 +308,9 @@ struct MergedLine: OwnedRecord {
         let lines = Dictionary(
             try rows.all(MergedLine.self).fetchAll(rows.database).map { ($0.productID, $0.quantity) }
         ) { first, _ in first }
-        let inBag = bag.lines.map(\.id).filter { lines[$0] != nil }
-        let others = Set(lines.keys).subtracting(inBag).sorted { $0.rawValue < $1.rawValue }
-        return (inBag + others).compactMap { id in lines[id].map { BagQuantity(id: id, quantity: $0) } }
+        return (bag.lines.map(\.id) + lines.keys.sorted()).uniqued().compactMap { id in
+            lines[id].map { BagQuantity(id: id, quantity: $0) }
+        }
     }
 
     /// Removes a product's line, because the user has changed the product's quantity.

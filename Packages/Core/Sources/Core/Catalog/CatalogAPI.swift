@@ -109,8 +109,6 @@ struct ProductList: Hashable, Sendable {
     var products: [Product]
     /// The number of products on all pages, as the API counts.
     var total: Int
-    /// The number of preceding products, as the API counts.
-    var skip: Int
     /// The last product that the API sent, also if it doesn't match. `nil` if it sent none.
     var last: Product?
     /// The offset of the next page, as the API counts. `nil` on the last page.
@@ -128,8 +126,7 @@ extension ProductList {
         let (end, overflow) = skip.addingReportingOverflow(sent.count)
         let count = total ?? end
         self.init(
-            products: sent.filter(matches).uniqued(on: \.id), total: max(count, 0), skip: skip,
-            last: sent.last,
+            products: sent.filter(matches).uniqued(on: \.id), total: max(count, 0), last: sent.last,
             nextOffset: sent.isEmpty || overflow || end >= count ? nil : end)
     }
 }

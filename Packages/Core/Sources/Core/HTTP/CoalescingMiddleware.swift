@@ -3,7 +3,7 @@ import Model
 import Synchronization
 
 extension HTTPMiddleware {
-    /// Lets equal concurrent `GET`s share one exchange.
+    /// Lets equal concurrent `GET`s share one exchange. After a write, `GET`s share new ones, so that they see the change.
     ///
     /// A caller that is cancelled leaves at once. The exchange is cancelled when its last caller has left.
     ///
@@ -11,11 +11,11 @@ extension HTTPMiddleware {
     static func coalescing(didJoin: @escaping @Sendable () -> Void = {}) -> HTTPMiddleware {
         let exchanges = Exchanges()
         return HTTPMiddleware { request, next async throws(ServiceError) in
-            guard request.method == .get else { return try await next(request) }
-            var key = request
-            // Equal requests have different identifiers in the log.
-            key.id = nil
-            return try await exchanges.outcome(of: key, sending: request, next, didJoin).get()
+            guard request.method == .get else {
+                defer { exchanges.endJoining() }
+                return try await next(request)
+            }
+            return try await exchanges.outcome(of: request, next, didJoin).get()
         }
     }
 }
@@ -29,8 +29,15 @@ private final class Exchanges: Sendable {
         var callers: [Int: CheckedContinuation<Outcome, Never>]
     }
 
+    struct Key: Hashable {
+        var request: APIRequest
+        /// The number of preceding writes.
+        let writes: Int
+    }
+
     struct State {
-        var exchanges: [APIRequest: Exchange] = [:]
+        var exchanges: [Key: Exchange] = [:]
+        var writes = 0
         var lastNumber = 0
 
         mutating func nextNumber() -> Int {
@@ -41,11 +48,18 @@ private final class Exchanges: Sendable {
 
     private let state = Mutex(State())
 
+    /// Makes later requests begin new exchanges.
+    func endJoining() { state.withLock { $0.writes += 1 } }
+
     func outcome(
-        of key: APIRequest, sending request: APIRequest, _ next: @escaping HTTPMiddleware.Next,
-        _ didJoin: @Sendable () -> Void
+        of request: APIRequest, _ next: @escaping HTTPMiddleware.Next, _ didJoin: @Sendable () -> Void
     ) async -> Outcome {
-        let caller = state.withLock { $0.nextNumber() }
+        let (key, caller) = state.withLock { state in
+            var key = Key(request: request, writes: state.writes)
+            // Equal requests have different identifiers in the log.
+            key.request.id = nil
+            return (key, state.nextNumber())
+        }
         return await withTaskCancellationHandler {
             await withCheckedContinuation {
                 join(key, sending: request, next, caller, $0)
@@ -57,7 +71,7 @@ private final class Exchanges: Sendable {
     }
 
     private func join(
-        _ key: APIRequest, sending request: APIRequest, _ next: @escaping HTTPMiddleware.Next, _ caller: Int,
+        _ key: Key, sending request: APIRequest, _ next: @escaping HTTPMiddleware.Next, _ caller: Int,
         _ continuation: CheckedContinuation<Outcome, Never>
     ) {
         state.withLock { state in
@@ -76,7 +90,7 @@ private final class Exchanges: Sendable {
         }
     }
 
-    private func leave(_ key: APIRequest, _ caller: Int) {
+    private func leave(_ key: Key, _ caller: Int) {
         state.withLock { state in
             guard let continuation = state.exchanges[key]?.callers.removeValue(forKey: caller) else { return }
             continuation.resume(returning: .failure(.cancelled))
@@ -86,7 +100,7 @@ private final class Exchanges: Sendable {
         }
     }
 
-    private func finish(_ key: APIRequest, _ number: Int, _ outcome: Outcome) {
+    private func finish(_ key: Key, _ number: Int, _ outcome: Outcome) {
         let callers = state.withLock { state in
             guard state.exchanges[key]?.number == number else { return [CheckedContinuation<Outcome, Never>]() }
             return state.exchanges.removeValue(forKey: key).map { Array($0.callers.values) } ?? []

@@ -146,4 +146,23 @@ struct CoalescingMiddlewareTests {
         #expect(await answer.value == .failure(.cancelled))
         #expect(base.stub.requests.isEmpty)
     }
+
+    /// The response to a request from before a change doesn't have the change.
+    @Test func aRequestAfterAChangeJoinsNoEarlierOne() async throws {
+        let (gate, stub) = (Gate(), StubTransport(fine))
+        gate.close()
+        let transport = transport(
+            ClosureTransport { request throws(ServiceError) in
+                if request.method == .get { await gate.pass() }
+                return try await stub.send(request)
+            })
+        let before = start(1, transport, request)
+        await gate.waitUntilHeld(1)
+        #expect(await transport.result(of: APIRequest(method: .post, url: request.url)) == fine)
+        let after = start(1, transport, request)
+        try await waitForJoined(2)
+        gate.open()
+        for task in before + after { #expect(await task.value == fine) }
+        #expect(stub.requests.map(\.method) == [.post, .get, .get])
+    }
 }

@@ -293,7 +293,7 @@ private final class TokenRenewal: Sendable {
             if let running, running.token == token { return running.task }
             let task = Running {
                 let outcome = await Result(renew)
-                self.forget(token)
+                self.running.withLock { if $0?.token == token { $0 = nil } }
                 return outcome
             }
             running = (token, task)
@@ -302,10 +302,6 @@ private final class TokenRenewal: Sendable {
         let outcome = await task.value
         if Task.isCancelled { throw .cancelled }
         try outcome.get()
-    }
-
-    private func forget(_ token: AccessToken) {
-        running.withLock { if $0?.token == token { $0 = nil } }
     }
 }
 

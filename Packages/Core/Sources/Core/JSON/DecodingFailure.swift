@@ -7,14 +7,11 @@ extension ServiceError {
     init(decoding error: any Error) {
         switch error {
         case let error as ServiceError: self = error
-        case let error as WireProblem: self.init(error)
-        case let error as DecodingError: self.init(WireProblem(error))
+        case let error as WireProblem:
+            self = .undecodable(path: error.path.joined(separator: "."), reason: error.reason)
+        case let error as DecodingError: self.init(decoding: WireProblem(error))
         default: self = .undecodable(path: "", reason: "it is not JSON")
         }
-    }
-
-    private init(_ problem: WireProblem) {
-        self = .undecodable(path: problem.path.joined(separator: "."), reason: problem.reason)
     }
 }
 

@@ -52,7 +52,11 @@ final class CatalogSync: CatalogSyncService {
                 running?.callers += 1
                 return task
             }
-            let task = Task { await self.run() }
+            let task = Task {
+                let outcome = await self.attempt()
+                self.running.withLock { $0 = nil }
+                return outcome
+            }
             running = Running(task: task, callers: 1)
             return task
         }
@@ -69,12 +73,6 @@ final class CatalogSync: CatalogSyncService {
         // The other callers of the running synchronization have cancelled it.
         if case .failure(.cancelled) = outcome, !Task.isCancelled { return try await synchronize() }
         try outcome.get()
-    }
-
-    private func run() async -> Result<Void, ServiceError> {
-        let outcome = await attempt()
-        running.withLock { $0 = nil }
-        return outcome
     }
 
     private func isRecent(_ date: Date) -> Bool {

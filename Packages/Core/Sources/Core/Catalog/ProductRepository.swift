@@ -109,25 +109,16 @@ extension ProductRepository {
                 offset = next.offset
                 continue
             }
-            try await store(list.products, page, query, start: start, size: size, date)
+            try await cache.keep("a page of products") { rows in
+                try ProductRecord.save(list.products.compactMap(ProductRecord.init), in: rows.database)
+                try LoadDates(rows).set(date, of: .products, Self.pages)
+                // A page without products isn't complete: the next one is requested.
+                guard !page.items.isEmpty || page.next == nil else { return }
+                let ids = page.items.map(\.id.rawValue)
+                try ListedPageRecord(query, start: start, size: size, ids: ids, next: page.next?.offset, date: date)
+                    .save(removingBefore: Self.earliestFresh(date), in: rows.database)
+            }
             return page
-        }
-    }
-
-    private func store(
-        _ products: [Product], _ page: Page<ProductSummary, ProductCursor>, _ query: ProductQuery, start: Int,
-        size: Int,
-        _ date: Date
-    ) async throws(ServiceError) {
-        try await cache.keep("a page of products") { rows in
-            try ProductRecord.save(products.compactMap(ProductRecord.init), in: rows.database)
-            try LoadDates(rows).set(date, of: .products, Self.pages)
-            // A page without products isn't complete: the next one is requested.
-            guard !page.items.isEmpty || page.next == nil else { return }
-            let record = try ListedPageRecord(
-                query, start: start, size: size, ids: page.items.map(\.id.rawValue), next: page.next?.offset, date: date
-            )
-            try record.save(removingBefore: Self.earliestFresh(date), in: rows.database)
         }
     }
 }

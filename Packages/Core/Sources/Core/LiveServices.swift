@@ -76,9 +76,9 @@ public struct LiveServices: ShopServices {
     ) async throws(StoreOpeningError) {
         let store = try await SharedStore(
             directory: directory, network: network, minimumSyncInterval: .zero, logger: logger)
-        self = try await Self.open(
-            directory: directory, store: store, device: "device", version: version, country: country,
-            vault: tokens.vault, policy: OutboxPolicy(), logger: logger)
+        try await self.init(
+            directory: directory, store: store, device: "device", version: version, country: country, tokens: tokens,
+            logger: logger)
     }
 
     /// Opens the services of a device that shares the database and the catalog with others.

@@ -23,7 +23,7 @@ struct GuestMerge: Sendable {
         for id in try WishlistRecord.ids(in: guest).reversed() {
             let removed = try WishlistRecord.remove(id, in: guest)
             guard try !WishlistRecord.ids(in: user).contains(id) else { continue }
-            try WishlistRecord.add(id, removed?.item.product, in: user)
+            try WishlistRecord.insert(id, removed?.item.product, in: user)
             guard capabilities.contains(.wishlists) else { continue }
             try OutboxEntry.enqueue(.wishlistSet(id, isOn: true), in: user)
         }

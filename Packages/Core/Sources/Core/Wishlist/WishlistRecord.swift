@@ -34,13 +34,6 @@ struct WishlistRecord: OwnedRecord {
         try Int.fetchAll(rows.database, latestFirst(in: rows).select(Columns.productID)).map(Product.ID.init(rawValue:))
     }
 
-    /// Adds a product at the top. Does nothing if the wishlist contains it.
-    ///
-    /// - Parameter product: The product, if the catalog may not have it.
-    static func add(_ id: Product.ID, _ product: ProductSummary? = nil, in rows: OwnerRows) throws {
-        try insert(id, product, at: 0, in: rows)
-    }
-
     /// Removes a product. Returns its item and index, or `nil` if the wishlist doesn't contain it.
     static func remove(_ id: Product.ID, in rows: OwnerRows) throws -> RemovedWishlistItem? {
         guard let index = try ids(in: rows).firstIndex(of: id) else { return nil }
@@ -49,8 +42,12 @@ struct WishlistRecord: OwnedRecord {
         return RemovedWishlistItem(item: item ?? WishlistItem(id: id, product: nil), index: index)
     }
 
-    /// Inserts a product at an index. Does nothing if the wishlist contains it.
-    static func insert(_ id: Product.ID, _ product: ProductSummary?, at index: Int, in rows: OwnerRows) throws {
+    /// Inserts a product at an index, by default at the top. Does nothing if the wishlist contains it.
+    ///
+    /// - Parameter product: The product, if the catalog may not have it.
+    static func insert(
+        _ id: Product.ID, _ product: ProductSummary? = nil, at index: Int = 0, in rows: OwnerRows
+    ) throws {
         let records = rows.all(WishlistRecord.self)
         guard try records.filter(Columns.productID == id.rawValue).isEmpty(rows.database) else { return }
         // The item is above the one that has the index now.

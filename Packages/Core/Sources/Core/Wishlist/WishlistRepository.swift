@@ -15,7 +15,7 @@ struct WishlistRepository: WishlistService {
     }
 
     func add(_ id: Product.ID) async throws(ServiceError) {
-        try await change { try WishlistRecord.add(id, in: $0) }
+        try await change { try WishlistRecord.insert(id, in: $0) }
     }
 
     @discardableResult

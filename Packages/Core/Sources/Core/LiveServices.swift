@@ -128,7 +128,9 @@ public struct LiveServices: ShopServices {
         let (network, database) = (store.network, store.database)
         let (api, transport, capabilities) = (network.api, network.transport, network.capabilities)
         // A request that is repeated with another token keeps its identifier in the logs.
-        let authorized = transport.with(.requestID(), .authorization(for: api, tokens: account))
+        let authorized = APIClient(
+            api: api, transport: transport.with(.requestID(), .authorization(for: api, tokens: account)))
+        let client = APIClient(api: api, transport: transport)
 
         // Shared by all devices.
         let products = ProductRepository(catalog: network.catalog, store: database, logger: logger)
@@ -136,23 +138,20 @@ public struct LiveServices: ShopServices {
         categories = CategoryRepository(catalog: network.catalog, store: database, logger: logger)
         brands = BrandRepository(store: database)
         brochures = BrochureRepository(
-            api: BrochuresAPI(api: api, transport: transport), store: database, capabilities: capabilities,
-            logger: logger)
+            api: BrochuresAPI(client: client), store: database, capabilities: capabilities, logger: logger)
         catalogSync = store.catalogSync
-        configuration = StoredConfigurationService(
-            api: ConfigurationAPI(api: api, transport: transport), store: database, capabilities: capabilities)
+        configuration = StoredConfigurationService(api: client, store: database, capabilities: capabilities)
         webView = ConfiguredWebView(app: configuration)
         website = capabilities.contains(.pages) ? api : nil
         productChanges = store.productChanges
         reachability = network.reachability
         replacedDatabase = store.replacedDatabase
         let reviews = ReviewRepository(
-            api: ReviewsAPI(api: api, reading: transport, writing: authorized), store: database,
-            capabilities: capabilities, logger: logger)
+            api: ReviewsAPI(reading: client, writing: authorized), store: database, capabilities: capabilities,
+            logger: logger)
         self.reviews = reviews
         ownReviews = OwnReviewRepository(
-            api: APIClient(api: api, transport: authorized), account: account, capabilities: capabilities,
-            written: reviews.written, logger: logger)
+            api: authorized, account: account, capabilities: capabilities, written: reviews.written, logger: logger)
 
         // Owned by the device.
         let log = LoggingAnalyticsTracker(logger: logger)
@@ -184,19 +183,16 @@ public struct LiveServices: ShopServices {
         bag = BagRepository(device: device, capabilities: capabilities)
         savedItems = SavedItemRepository(device: device, capabilities: capabilities)
         orders = OrderRepository(
-            api: OrdersAPI(api: api, transport: authorized), account: account, capabilities: capabilities,
-            logger: logger)
+            api: OrdersAPI(client: authorized), account: account, capabilities: capabilities, logger: logger)
         profile = capabilities.contains(.profiles) ? ProfileRepository(device: device) : nil
         payments = SandboxPayments()
         addresses = StoredAddresses(device: device)
         voucher = StoredVoucher(device: device)
         notifications = NotificationRepository(
-            api: NotificationsAPI(api: api, transport: authorized), account: account, capabilities: capabilities,
-            logger: logger)
+            api: NotificationsAPI(client: authorized), account: account, capabilities: capabilities, logger: logger)
         notificationSettings =
             capabilities.contains(.accounts)
-            ? NotificationSettingsRepository(
-                api: APIClient(api: api, transport: authorized), account: account, logger: logger) : nil
+            ? NotificationSettingsRepository(api: authorized, account: account, logger: logger) : nil
         sending = Outbox(
             OutboxSender.Dependencies(
                 account: account, api: api, transport: transport, capabilities: capabilities, products: products,

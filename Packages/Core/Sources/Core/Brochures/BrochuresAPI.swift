@@ -4,9 +4,7 @@ import Model
 
 /// The endpoints of brochures. An extension of DummyJSON's format.
 struct BrochuresAPI: Sendable {
-    private let client: APIClient
-
-    init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
+    let client: APIClient
 
     /// Loads all brochures without their pages, in the API's order, each once.
     func brochures() async throws(ServiceError) -> [Brochure] {

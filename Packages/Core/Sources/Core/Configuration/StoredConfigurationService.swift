@@ -6,7 +6,7 @@ import Model
 
 /// The configuration of the app: the stored one, and the server's. All devices share it.
 struct StoredConfigurationService: ConfigurationService {
-    let api: ConfigurationAPI
+    let api: APIClient
     let store: AppDatabase
     var capabilities = ServerCapabilities.all
     var now: @Sendable () -> Date = { Date() }
@@ -24,7 +24,7 @@ struct StoredConfigurationService: ConfigurationService {
         _ = try await cache.load(.configuration, [LoadDates.all], from: policy) { () throws(ServiceError) in
             try await store.read { try Self.stored(in: $0) }
         } ask: { () throws(ServiceError) in
-            try await api.configuration()
+            try await api.get(ConfigurationDTO.self, ["configuration"], asking: "configuration").configuration
         } keep: { configuration, rows in
             // Compared as a value, because a set has another text each time.
             guard try Self.stored(in: rows.database) != configuration else { return }

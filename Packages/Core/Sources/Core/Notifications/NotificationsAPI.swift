@@ -5,10 +5,8 @@ import Model
 
 /// The requests for the signed-in user's notifications and devices, an extension of DummyJSON's format.
 struct NotificationsAPI: Sendable {
-    private let client: APIClient
-
-    /// - Parameter transport: The transport, with authorization.
-    init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
+    /// The client, with authorization.
+    let client: APIClient
 
     /// Requests all notifications, in the API's order, each once.
     func notifications() async throws(ServiceError) -> [InboxNotification] {

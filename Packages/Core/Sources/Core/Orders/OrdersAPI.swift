@@ -4,10 +4,8 @@ import Model
 
 /// The requests for the signed-in user's orders, an extension of DummyJSON's format.
 struct OrdersAPI: Sendable {
-    private let client: APIClient
-
-    /// - Parameter transport: The transport, with authorization.
-    init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
+    /// The client, with authorization.
+    let client: APIClient
 
     /// Requests all orders, latest first, each once.
     func orders() async throws(ServiceError) -> [Order] {

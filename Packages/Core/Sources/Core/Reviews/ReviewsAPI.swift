@@ -4,17 +4,10 @@ import Model
 
 /// The endpoints of reviews, apart from products. An extension of DummyJSON's format.
 struct ReviewsAPI: Sendable {
-    private let reading: APIClient
-    private let writing: APIClient
-
-    /// - Parameters:
-    ///   - api: The address of the API.
-    ///   - reading: The transport of requests that need no sign-in.
-    ///   - writing: The transport of requests that need a sign-in.
-    init(api: URL, reading: any HTTPTransport, writing: any HTTPTransport) {
-        self.reading = APIClient(api: api, transport: reading)
-        self.writing = APIClient(api: api, transport: writing)
-    }
+    /// The client for requests that need no sign-in.
+    let reading: APIClient
+    /// The client for requests that need a sign-in.
+    let writing: APIClient
 
     /// Loads a page of a product's reviews.
     ///

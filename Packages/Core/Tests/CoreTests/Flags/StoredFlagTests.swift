@@ -29,7 +29,7 @@ extension FeatureFlag where Value == Int {
     private func say(_ flags: String, in store: AppDatabase) async throws {
         let url = try #require(URL(string: "http://shop.test"))
         let answer = APIResponse(status: 200, body: Data(#"{"flags":\#(flags)}"#.utf8))
-        let api = ConfigurationAPI(api: url, transport: StubTransport(.success(answer)))
+        let api = APIClient(api: url, transport: StubTransport(.success(answer)))
         try await StoredConfigurationService(api: api, store: store).refresh()
     }
 

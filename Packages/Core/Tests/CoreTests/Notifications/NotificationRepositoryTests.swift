@@ -62,7 +62,7 @@ import Testing
             directory: directory.url, server: url, transport: server, device: try await DeviceStore.open(in: store),
             logger: log.logger)
         let repository = NotificationRepository(
-            api: NotificationsAPI(api: url, transport: server), account: account, logger: log.logger)
+            api: NotificationsAPI(client: APIClient(api: url, transport: server)), account: account, logger: log.logger)
         try await body(repository, account)
     }
 

@@ -164,7 +164,8 @@ import Testing
             try await device.write { try OrderRecord.save(placed, key: key, in: $0) }
             return APIResponse(status: 200, body: Data(#"{"orders":[]}"#.utf8))
         }
-        let api = OrdersAPI(api: try #require(URL(string: "https://shop.example")), transport: transport)
+        let api = OrdersAPI(
+            client: APIClient(api: try #require(URL(string: "https://shop.example")), transport: transport))
         let orders = OrderRepository(api: api, account: scene.device.account, logger: scene.log.logger)
         #expect(try await orders.orders(.networkOnly) == [])
         #expect(try await orders.orders(.cacheOnly) == [placed])

@@ -53,7 +53,8 @@ func orderCount(of user: Int, in directory: URL) throws -> Int? {
             return APIResponse(status: 200, body: Data(#"{"orders":[\#(order)]}"#.utf8))
         }
         let orders = OrderRepository(
-            api: OrdersAPI(api: server, transport: leaving), account: account, logger: AppDatabase.silent)
+            api: OrdersAPI(client: APIClient(api: server, transport: leaving)), account: account,
+            logger: AppDatabase.silent)
         await #expect(throws: ServiceError.unauthorized) { try await orders.orders(.networkOnly) }
         let left = try orderCount(of: 1, in: directory.url)
         #expect(left == (anotherComes ? 0 : nil))

@@ -24,7 +24,8 @@ import Testing
     ) async throws -> ReviewRepository {
         let url = try #require(URL(string: "http://shop.test/api"))
         return ReviewRepository(
-            api: ReviewsAPI(api: url, reading: transport, writing: transport),
+            api: ReviewsAPI(
+                reading: APIClient(api: url, transport: transport), writing: APIClient(api: url, transport: transport)),
             store: try await files.store([.fixture(id: 8)]), capabilities: capabilities, logger: AppDatabase.silent)
     }
 

@@ -35,15 +35,18 @@ final class PolicyDevice: Sendable {
         products = ProductRepository(catalog: catalog, store: store, logger: logger, now: now)
         categories = CategoryRepository(catalog: catalog, store: store, logger: logger, now: now)
         brochures = BrochureRepository(
-            api: BrochuresAPI(api: api, transport: server), store: store, logger: logger, now: now)
+            api: BrochuresAPI(client: APIClient(api: api, transport: server)), store: store, logger: logger, now: now)
         orders = OrderRepository(
-            api: OrdersAPI(api: api, transport: server), account: account, logger: logger, now: now)
+            api: OrdersAPI(client: APIClient(api: api, transport: server)), account: account, logger: logger, now: now)
         reviews = ReviewRepository(
-            api: ReviewsAPI(api: api, reading: server, writing: server), store: store, logger: logger, now: now)
+            api: ReviewsAPI(
+                reading: APIClient(api: api, transport: server), writing: APIClient(api: api, transport: server)),
+            store: store, logger: logger, now: now)
         notifications = NotificationRepository(
-            api: NotificationsAPI(api: api, transport: server), account: account, logger: logger, now: now)
+            api: NotificationsAPI(client: APIClient(api: api, transport: server)), account: account, logger: logger,
+            now: now)
         configuration = StoredConfigurationService(
-            api: ConfigurationAPI(api: api, transport: server), store: store, now: now)
+            api: APIClient(api: api, transport: server), store: store, now: now)
     }
 
     /// Runs the body on a device where somebody is signed in.

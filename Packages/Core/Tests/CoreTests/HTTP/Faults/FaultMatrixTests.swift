@@ -81,7 +81,8 @@ struct FaultMatrixTests {
                 return .success(pages)
             case .orders:
                 let transport = network.transport.with(.authorization(for: network.api, tokens: EndlessTokens()))
-                return .success([try await OrdersAPI(api: network.api, transport: transport).orders().map { _ in 0 }])
+                let api = OrdersAPI(client: APIClient(api: network.api, transport: transport))
+                return .success([try await api.orders().map { _ in 0 }])
             }
         } catch {
             return .failure(error)

@@ -3,18 +3,6 @@ import FlowKit
 public import Foundation
 public import Model
 
-/// The remote configuration of the app. An extension of DummyJSON's format.
-struct ConfigurationAPI: Sendable {
-    private let client: APIClient
-
-    init(api: URL, transport: any HTTPTransport) { client = APIClient(api: api, transport: transport) }
-
-    /// Loads the configuration.
-    func configuration() async throws(ServiceError) -> AppConfiguration {
-        try await client.get(ConfigurationDTO.self, ["configuration"], asking: "configuration").configuration
-    }
-}
-
 extension AppConfiguration {
     /// Reads a configuration in the API's format, as the app does.
     ///

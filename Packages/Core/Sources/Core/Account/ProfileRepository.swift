@@ -15,7 +15,6 @@ struct ProfileRepository: ProfileService {
             guard let old = try rows.profile() else { throw ServiceError.unauthorized }
             let real = change.differing(from: old)
             guard !real.isEmpty else { return }
-            try rows.set(.profile, to: StoredJSON.text(real.applied(to: old)))
             try OutboxEntry.enqueue(.profileChange(real), in: rows)
             try LoadDates(rows).forget(.profile)
         }
@@ -24,16 +23,19 @@ struct ProfileRepository: ProfileService {
 
 extension OwnerRows {
     /// Returns the user's profile, including pending changes. `nil` for the guest.
-    func profile() throws -> User? { try setting(.profile).flatMap { StoredJSON.value(User.self, $0) } }
-
-    /// Stores the profile that the server has, with the pending changes.
-    func setProfile(_ server: User) throws {
-        var user = server
+    func profile() throws -> User? {
+        guard var user = try serverProfile() else { return nil }
         for case .profileChange(let fields) in try OutboxEntry.all(in: self).map(\.change) {
             user = fields.applied(to: user)
         }
-        try set(.profile, to: StoredJSON.text(user))
+        return user
     }
+
+    /// Returns the user's profile as the server has it. `nil` for the guest.
+    func serverProfile() throws -> User? { try setting(.profile).flatMap { StoredJSON.value(User.self, $0) } }
+
+    /// Stores the profile that the server has.
+    func setProfile(_ server: User) throws { try set(.profile, to: StoredJSON.text(server)) }
 }
 
 extension ProfileChange {

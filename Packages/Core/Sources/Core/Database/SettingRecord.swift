@@ -27,7 +27,7 @@ struct SettingRecord: OwnedRecord {
         case ordersAreLoaded
         /// The reviews that the user wrote, the latest first.
         case ownReviews
-        /// The user's profile, including pending changes.
+        /// The user's profile as the server has it.
         case profile
         /// The code of the voucher of the bag. Empty if it was removed.
         case voucher

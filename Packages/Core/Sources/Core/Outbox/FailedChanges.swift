@@ -19,10 +19,10 @@ extension OutboxSender {
 
     /// Removes an entry that needs attention, and restores the server's state.
     func discard(_ key: UUID) async throws(ServiceError) {
-        let (now, user) = (dependencies.now(), account.signedIn.value?.user)
+        let now = dependencies.now()
         let pull = try await write { rows -> OutboxPull? in
             guard let entry = try OutboxEntry.entry(key, in: rows), entry.needsAttention else { return nil }
-            return try OutboxReversal(rows: rows, user: user, now: now, entry: entry, refusal: nil).run()
+            return try OutboxReversal(rows: rows, now: now, entry: entry, refusal: nil).run()
         }
         if let pull { session?.pulls.insert(pull) }
     }

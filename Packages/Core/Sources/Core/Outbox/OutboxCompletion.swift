@@ -73,6 +73,11 @@ extension OutboxSender {
         dependencies.logger.error("The response to change \(entry.number) can't be read: \(error)")
         session?.pulls.formUnion(allPulls)
         if case .placeOrder(let lines, _) = entry.change { return try await completeOrder(entry, lines, nil) }
-        try await write { _ = try entry.delete($0.database) }
+        try await write { rows in
+            if case .profileChange(let fields) = entry.change, let user = try rows.serverProfile() {
+                try rows.setProfile(fields.applied(to: user))
+            }
+            try entry.delete(rows.database)
+        }
     }
 }

@@ -7,8 +7,6 @@ import Model
 /// It runs in one transaction. The article "Sending changes with an outbox" has the rules as a table.
 struct OutboxReversal {
     let rows: OwnerRows
-    /// The signed-in user, with the profile of the sign-in.
-    let user: User?
     let now: Date
     let entry: OutboxEntry
     /// The server's response. `nil` if the user discarded the change.
@@ -33,7 +31,6 @@ struct OutboxReversal {
             return .bag
         case .profileChange:
             if let refusal { try report(.profileRefused(refusal.message)) }
-            if let user { try rows.setProfile(user) }
             try LoadDates(rows).forget(.profile)
             return .profile
         }

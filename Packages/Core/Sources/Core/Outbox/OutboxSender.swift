@@ -249,9 +249,9 @@ actor OutboxSender {
         } catch {
             dependencies.logger.info("The rejected products could not be loaded: \(error)")
         }
-        let (now, user) = (dependencies.now(), session?.signedIn.user)
+        let now = dependencies.now()
         let pull = try await write { rows in
-            try OutboxReversal(rows: rows, user: user, now: now, entry: entry, refusal: refusal).run()
+            try OutboxReversal(rows: rows, now: now, entry: entry, refusal: refusal).run()
         }
         if let pull { session?.pulls.insert(pull) }
     }

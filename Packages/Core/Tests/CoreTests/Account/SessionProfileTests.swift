@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Model
 import Testing
 
@@ -44,6 +45,36 @@ import Testing
         scene.shop.failNextWrites(.status(400))
         await scene.drain()
         #expect(await sessions.next()?.user?.firstName == "Emily")
+    }
+
+    /// The profile can't be loaded after the refusal.
+    @Test func whatTheServerHasAcceptedStaysWhenItRefusesALaterChange() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        let lastName = try await scene.read { try $0.profile()?.lastName }
+        try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
+        await scene.drain()
+        try await scene.device.profile.change(ProfileChange(lastName: "Stone"))
+        scene.shop.fail { $0.headers["Idempotency-Key"] == nil ? .lost : .status(400) }
+        await scene.settle()
+        let profile = try await scene.read { try $0.profile() }
+        #expect(profile?.firstName == "Emma" && profile?.lastName == lastName)
+    }
+
+    /// The server made the change, but its response can't be read, and the profile can't be loaded.
+    @Test func aChangeThatCountsAsMadeStays() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
+        scene.shop.fail { $0.headers["Idempotency-Key"] == nil ? .lost : .garbage }
+        for _ in 0..<OutboxPolicy.maximumUnreadable {
+            scene.now += 3_600
+            await scene.settle()
+        }
+        #expect(try await scene.entries.isEmpty)
+        #expect(try await scene.read { try $0.profile()?.firstName } == "Emma")
     }
 
     @Test func whatWasChangedElsewhereIsTold() async throws {

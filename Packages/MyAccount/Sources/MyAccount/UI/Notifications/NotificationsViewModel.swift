@@ -50,9 +50,10 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol, SignI
     }
 
     public func open(_ notification: InboxNotification) async {
+        // The link doesn't wait for the server, which also marks the notification.
+        if let link = notification.link { exit(.link(link)) }
         // If marking fails, the notification stays unread. The failure isn't reported.
         if !notification.isRead { try? await dependencies.notifications?.markRead(notification.id) }
-        if let link = notification.link { exit(.link(link)) }
     }
 
     /// Updates the state. An empty inbox is shown only after the first load.

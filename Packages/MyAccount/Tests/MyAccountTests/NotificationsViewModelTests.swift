@@ -21,4 +21,19 @@ import Testing
         #expect(scene.notifications.current.first?.isRead == true)
         #expect(scene.exits.count == 1)
     }
+
+    @Test func signingOutWhileNotificationsLoadRemovesThem() async {
+        let viewModel = scene.flow().makeNotificationsViewModel()
+        scene.notifications.hold()
+        let observing = Task { await viewModel.observe() }
+        await scene.notifications.waitUntilHeld()
+        await settle(viewModel) { viewModel.state.value?.count == 3 }
+        scene.account.currentSession = .signedOut
+        await settle(viewModel) { viewModel.state.failure == .unauthorized }
+        scene.notifications.failure = .offline
+        scene.notifications.release()
+        observing.cancel()
+        await observing.value
+        #expect(viewModel.notice == nil)
+    }
 }

@@ -33,15 +33,18 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol, SignI
     public func refresh() async { await refresh(.networkOnly) }
 
     private func refresh(_ policy: FetchPolicy) async {
-        guard let service = dependencies.notifications, user != nil else { return }
+        guard let service = dependencies.notifications, let user else { return }
+        let failure: ServiceError?
         do throws(ServiceError) {
             try await service.refresh(policy)
-            isFresh = true
-            notice = nil
+            failure = nil
         } catch {
-            guard error != .cancelled else { return }
-            notice = error
+            failure = error
         }
+        // The user may have changed in the meantime.
+        guard user == self.user, failure != .cancelled else { return }
+        if failure == nil { isFresh = true }
+        notice = failure
         show()
     }
 
@@ -85,12 +88,15 @@ extension NotificationsViewModel {
     }
 
     private func followSession() async {
-        for await session in dependencies.session.session() where session.user?.id != user || session.user == nil {
-            user = session.user?.id
-            isFresh = false
-            notice = nil
-            show()
-            if user != nil { await refresh(.cacheFirst) }
+        // A slow request doesn't delay the next session.
+        await withDiscardingTaskGroup { requests in
+            for await session in dependencies.session.session() where session.user?.id != user || session.user == nil {
+                user = session.user?.id
+                isFresh = false
+                notice = nil
+                show()
+                if user != nil { requests.addTask { await self.refresh(.cacheFirst) } }
+            }
         }
     }
 

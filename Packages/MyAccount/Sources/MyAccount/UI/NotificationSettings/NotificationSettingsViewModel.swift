@@ -7,18 +7,19 @@ public import Model
 public final class NotificationSettingsViewModel: NotificationSettingsViewModelProtocol, SignInPresenting {
     @Published public private(set) var authorization: NotificationAuthorization?
     @Published public var alert: AlertState?
-    /// The settings that the user wants. `nil` if the server has them.
-    @Published private var wanted: NotificationSettings?
 
+    private let session: any SessionService
     private let service: (any NotificationSettingsService)?
     private let permission: (any NotificationAuthorizing)?
     private let content: UserContent<NotificationSettings>
     private(set) weak var router: Router<MyAccountRoute>?
     private var forwarding: AnyCancellable?
     private var sending: Task<Void, Never>?
+    private let unsent = UnsentSettings()
 
     public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
         self.router = router
+        session = dependencies.session
         let service = dependencies.notificationSettings
         self.service = service
         permission = dependencies.push?.permission
@@ -32,11 +33,7 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
         forwarding = forwardChanges(of: content)
     }
 
-    deinit {
-        sending?.cancel()
-    }
-
-    public var state: ViewState<NotificationSettings, ServiceError> { content.state.map { wanted ?? $0 } }
+    public var state: ViewState<NotificationSettings, ServiceError> { content.state.map { unsent.wanted ?? $0 } }
     public var notice: ServiceError? { content.notice }
 
     public var systemSettings: URL? { permission?.settings }
@@ -65,11 +62,14 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
     public func change(to settings: NotificationSettings) {
         guard let service, let current = state.value, settings != current else { return }
         if authorization == .notDetermined, settings.wantsMore(than: current) { allowNotifications() }
-        wanted = settings
+        objectWillChange.send()
+        unsent.wanted = settings
         // A change that is being sent is followed by this one.
         guard sending == nil else { return }
-        sending = Task { [weak self] in
-            while let next = self?.wanted {
+        sending = Task { [weak self, unsent, session] in
+            let user = await session.currentUser()
+            // The settings of a user who has signed out in the meantime aren't sent as those of another one.
+            while let next = unsent.wanted, await session.currentUser() == user {
                 let outcome: ServiceError?
                 do throws(ServiceError) {
                     try await service.setNotificationSettings(next)
@@ -77,21 +77,37 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
                 } catch {
                     outcome = error
                 }
-                if Task.isCancelled { return }
-                self?.sent(next, outcome)
+                let isLast = unsent.wanted == next
+                self?.sent(next, outcome, isLast: isLast)
+                if isLast { unsent.wanted = nil }
             }
+            unsent.wanted = nil
             self?.sending = nil
         }
     }
 
-    private func sent(_ settings: NotificationSettings, _ error: ServiceError?) {
+    /// Shows the outcome. A newer change replaces one that failed.
+    private func sent(_ settings: NotificationSettings, _ error: ServiceError?, isLast: Bool) {
+        objectWillChange.send()
         if let error {
-            wanted = nil
-            show(error)
+            if isLast { show(error) }
         } else {
             content.adopt(settings)
-            if wanted == settings { wanted = nil }
         }
+    }
+}
+
+/// The settings that the server doesn't have yet. They are sent even if the screen is closed.
+@MainActor
+private final class UnsentSettings {
+    /// The settings that the user wants. `nil` if the server has them.
+    var wanted: NotificationSettings?
+}
+
+extension SessionService {
+    fileprivate func currentUser() async -> User.ID? {
+        for await session in session() { return session.user?.id }
+        return nil
     }
 }
 

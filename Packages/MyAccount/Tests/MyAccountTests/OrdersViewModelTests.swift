@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import Foundation
 import Mocks
 import Model
 import Testing
@@ -73,6 +74,33 @@ import Testing
         observing.cancel()
     }
 
+    @Test func anOrderConfirmedWhenAnotherIsPlacedIsLoaded() async throws {
+        let scene = scene(orders: [])
+        scene.orders.pendingOrders = [try pendingOrder()]
+        let (viewModel, observing) = observed(scene)
+        await settle(viewModel) { viewModel.pending.count == 1 && viewModel.state.isSuccess }
+        scene.orders.orders = [.fixture(id: 1004)]
+        let other = try pendingOrder()
+        scene.orders.pendingOrders = [other]
+        await settle(viewModel) { viewModel.pending == [other] && viewModel.state.value?.count == 1 }
+        observing.cancel()
+    }
+
+    @Test func pendingOrdersAreFollowedWhileOrdersLoad() async throws {
+        let scene = scene()
+        scene.orders.pendingOrders = [try pendingOrder(), try pendingOrder()]
+        let (viewModel, observing) = observed(scene)
+        await settle(viewModel) { viewModel.pending.count == 2 && viewModel.state.isSuccess }
+        scene.orders.hold { $0.policy == .networkOnly }
+        scene.orders.pendingOrders.removeLast()
+        await scene.orders.waitUntilHeld()
+        scene.orders.pendingOrders = []
+        await settle(viewModel) { viewModel.pending.isEmpty }
+        scene.orders.release()
+        observing.cancel()
+        await observing.value
+    }
+
     @Test func aStatusIsToggledAndTheRouteIsReplaced() async {
         let scene = AccountScene(.signedIn(.emily), router: Router([.account, .orders(status: [.shipped, .shipped])]))
         let viewModel = scene.flow().makeOrdersViewModel(status: [.shipped, .shipped])
@@ -101,6 +129,12 @@ import Testing
         viewModel.startShopping()
         #expect(scene.exits == [.shop])
         await router.finish()
+    }
+
+    private func pendingOrder() throws -> PendingOrder {
+        PendingOrder(
+            id: PendingOrder.ID(rawValue: UUID()), placedAt: Date(timeIntervalSince1970: 1_767_268_800),
+            draft: try OrderDraft([BagLine(product: .fixture(id: 8), quantity: 2)]), state: .waiting)
     }
 
     private func observed(_ scene: AccountScene) -> (OrdersViewModel, Task<Void, Never>) {

@@ -46,10 +46,13 @@ public final class OrdersViewModel: OrdersViewModelProtocol, SignInPresenting {
 
     /// Observes the pending orders. A confirmed order moves to the other orders.
     private func followPending() async {
-        for await pending in orders.pending() {
-            let isConfirmed = pending.count < self.pending.count
-            if pending != self.pending { self.pending = pending }
-            if isConfirmed { await content.refresh() }
+        // A slow request doesn't delay the next pending orders.
+        await withDiscardingTaskGroup { requests in
+            for await pending in orders.pending() {
+                let isConfirmed = !Set(self.pending.map(\.id)).isSubset(of: pending.map(\.id))
+                if pending != self.pending { self.pending = pending }
+                if isConfirmed { requests.addTask { await self.content.refresh() } }
+            }
         }
     }
 

@@ -11,6 +11,7 @@ public final class AddressesViewModel: AddressesViewModelProtocol, SignInPresent
     private(set) weak var router: Router<MyAccountRoute>?
     private var latest: [DeliveryAddress]?
     private var user: User.ID?
+    private var isUnreadable = false
 
     public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
         self.dependencies = dependencies
@@ -25,6 +26,7 @@ public final class AddressesViewModel: AddressesViewModelProtocol, SignInPresent
 
     public func retry() {
         guard state.failure != nil else { return }
+        isUnreadable = false
         state = .loading
         attempt += 1
     }
@@ -48,16 +50,20 @@ public final class AddressesViewModel: AddressesViewModelProtocol, SignInPresent
         guard let addresses = dependencies.addresses else { return }
         for await list in addresses.addressChanges() {
             latest = list
+            isUnreadable = false
             show()
         }
         guard !Task.isCancelled else { return }
         // The stream ends only if the store can't be read.
-        state = .error(.storage("the addresses can't be read"))
+        isUnreadable = true
+        show()
     }
 
     private func show() {
         if user == nil {
             state = .error(.unauthorized)
+        } else if isUnreadable {
+            state = .error(.storage("the addresses can't be read"))
         } else {
             state = latest.map { .success($0) } ?? .loading
         }

@@ -61,6 +61,44 @@ import Testing
         #expect(viewModel.alert?.title == "Can't access saved data")
     }
 
+    @Test func twoChoicesThatCannotBeStoredAreReverted() async {
+        let scene = AccountScene()
+        let viewModel = scene.settings()
+        let (first, second) = await choosingTwice(viewModel, scene)
+        scene.appearance.failure = .storage("disk full")
+        scene.appearance.releaseOne()
+        await first.value
+        #expect(viewModel.appearance == .light)
+        scene.appearance.release()
+        await second.value
+        #expect(viewModel.appearance == .system)
+    }
+
+    @Test func aChoiceThatCannotBeStoredDoesNotRevertANewerOne() async {
+        let scene = AccountScene()
+        let viewModel = scene.settings()
+        let (first, second) = await choosingTwice(viewModel, scene)
+        scene.appearance.failure = .storage("disk full")
+        scene.appearance.releaseOne()
+        await first.value
+        scene.appearance.failure = nil
+        scene.appearance.release()
+        await second.value
+        #expect(viewModel.appearance == .light && scene.appearance.current == .light)
+    }
+
+    /// Chooses dark, then light. Storing both is held.
+    private func choosingTwice(
+        _ viewModel: SettingsViewModel, _ scene: AccountScene
+    ) async -> (Task<Void, Never>, Task<Void, Never>) {
+        scene.appearance.hold()
+        let first = Task { await viewModel.setAppearance(.dark) }
+        await scene.appearance.waitUntilHeld()
+        let second = Task { await viewModel.setAppearance(.light) }
+        await scene.appearance.waitUntilHeld(2)
+        return (first, second)
+    }
+
     @Test func whoHasSignedOutIsDoneHere() async {
         let scene = AccountScene(.signedIn(.emily), router: router.router)
         let viewModel = scene.settings()

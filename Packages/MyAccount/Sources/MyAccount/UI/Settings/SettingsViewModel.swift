@@ -36,33 +36,34 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
     }
 
     public func setStyle(_ style: ListingStyle) async {
-        await choose(style, for: \.style) { style throws(ServiceError) in
-            try await dependencies.listingStyle.set(style)
-        }
+        await choose(style, for: \.style, in: dependencies.listingStyle)
     }
 
     public func setAppearance(_ appearance: Appearance) async {
-        await choose(appearance, for: \.appearance) { appearance throws(ServiceError) in
-            try await dependencies.appearance.set(appearance)
-        }
+        await choose(appearance, for: \.appearance, in: dependencies.appearance)
     }
 
     public func setLanguage(_ language: Language) async {
-        await choose(language, for: \.language) { language throws(ServiceError) in
-            try await dependencies.language.set(language)
-        }
+        await choose(language, for: \.language, in: dependencies.language)
     }
 
-    private func choose<Value>(
+    /// Shows a choice immediately, and reverts to the stored one if storing fails.
+    private func choose<Value: Equatable>(
         _ value: Value, for setting: ReferenceWritableKeyPath<SettingsViewModel, Value>,
-        store: (Value) async throws(ServiceError) -> Void
+        in service: any SettingService<Value>
     ) async {
-        let old = self[keyPath: setting]
+        var stored = self[keyPath: setting]
         self[keyPath: setting] = value
         do throws(ServiceError) {
-            try await store(value)
+            try await service.set(value)
         } catch {
-            self[keyPath: setting] = old
+            // What was shown before may not be stored either.
+            for await current in service.values() {
+                stored = current
+                break
+            }
+            // A newer choice stays.
+            if self[keyPath: setting] == value { self[keyPath: setting] = stored }
             show(error)
         }
     }

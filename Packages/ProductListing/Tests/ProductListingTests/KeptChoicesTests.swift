@@ -39,6 +39,21 @@ import Testing
         #expect(viewModel.alert?.title == "Can't access saved data")
     }
 
+    @Test func twoStylesThatCannotBeStoredAreReverted() async {
+        let viewModel = scene.viewModel()
+        scene.listingStyle.hold()
+        let first = Task { await viewModel.setStyle(.list) }
+        await scene.listingStyle.waitUntilHeld()
+        let second = Task { await viewModel.setStyle(.grid) }
+        await scene.listingStyle.waitUntilHeld(2)
+        scene.listingStyle.failure = .storage("disk full")
+        scene.listingStyle.releaseOne()
+        await first.value
+        scene.listingStyle.release()
+        await second.value
+        #expect(viewModel.style == .grid)
+    }
+
     @Test func leadsOutThroughItsExit() {
         scene.viewModel().open(product)
         #expect(scene.exits == [.product(product.id)])

@@ -164,14 +164,20 @@ extension ProductListingViewModel {
 // MARK: - What is kept
 
 extension ProductListingViewModel {
-    /// Shows the new style immediately, and reverts to the previous style if storing fails.
+    /// Shows the new style immediately, and reverts to the stored style if storing fails.
     public func setStyle(_ style: ListingStyle) async {
-        let old = self.style
+        var stored = self.style
         self.style = style
         do throws(ServiceError) {
             try await dependencies.listingStyle.set(style)
         } catch {
-            self.style = old
+            // What was shown before may not be stored either.
+            for await current in dependencies.listingStyle.values() {
+                stored = current
+                break
+            }
+            // A newer choice stays.
+            if self.style == style { self.style = stored }
             show(error)
         }
     }

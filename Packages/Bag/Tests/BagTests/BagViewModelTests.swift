@@ -118,6 +118,20 @@ import Testing
         }
     }
 
+    @Test func aNewerQuantityIsStoredAfterAnEarlierOneIsRefused() async {
+        await observed {
+            scene.bag.hold()
+            viewModel.setQuantity(10, of: BagLine.apples.id)
+            await scene.bag.waitUntilHeld()
+            viewModel.setQuantity(9, of: BagLine.apples.id)
+            scene.bag.release()
+            await viewModel.storing?.value
+            #expect(scene.stored(.apples) == 9)
+            #expect(shown(.apples) == 9)
+            #expect(viewModel.alert == nil)
+        }
+    }
+
     @Test func aQuantityThatCanNotBeStoredGoesBackToo() async {
         await observed {
             scene.bag.failure = .storage("disk full")

@@ -102,6 +102,8 @@ public final class BagViewModel: BagViewModelProtocol {
                 wanted.didStore(next.value, for: next.key)
                 stored?.set(next.value, of: next.key)
             } catch {
+                // A newer quantity is stored instead.
+                guard wanted.next?.value == next.value else { continue }
                 wanted.refused(next.key)
                 show(error)
             }

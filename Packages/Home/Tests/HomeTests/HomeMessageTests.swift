@@ -52,6 +52,25 @@
             await again.settle { again.shows("New opening hours") && !again.shows("Summer sale") }
         }
 
+        @Test func twoDismissedMessagesDoNotComeBackWhileTheyAreStored() async {
+            let scene = HomeScene()
+            scene.configuration.current.messages = [sale, news]
+            let (viewModel, observing) = await scene.shown()
+            await settle(viewModel) { viewModel.messages.count == 2 }
+            scene.notices.hold()
+            viewModel.dismiss(sale)
+            await scene.notices.waitUntilHeld()
+            viewModel.dismiss(news)
+            await scene.notices.waitUntilHeld(2)
+            scene.notices.releaseOne()
+            for await names in scene.notices.seen() where !names.isEmpty { break }
+            await settle(scene.notices) { scene.notices.areFollowersCaughtUp }
+            #expect(viewModel.messages == [])
+            scene.notices.release()
+            observing.cancel()
+            await observing.value
+        }
+
         private func shown(_ scene: HomeScene) async -> ScreenDriver {
             let viewModel = scene.viewModel()
             let app = ScreenDriver { HomeView(viewModel: viewModel) }

@@ -27,6 +27,7 @@ extension HomeViewModel {
     }
 
     func followSeenNotices() async {
-        for await names in dependencies.notices.seen() { seenNotices = names }
+        // The stored names don't have those yet that are being stored.
+        for await names in dependencies.notices.seen() { seenNotices = names.union(seenNotices ?? []) }
     }
 }

@@ -43,7 +43,8 @@ final class AppNotices: ObservableObject {
 
     /// Observes the seen notices until the calling task is cancelled.
     func follow() async {
-        for await names in notices.seen() { seen = names }
+        // The stored names don't have those yet that are being stored.
+        for await names in notices.seen() { seen = names.union(seen ?? []) }
     }
 
     func configurationChanged(to configuration: AppConfiguration) {

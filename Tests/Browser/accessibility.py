@@ -26,6 +26,8 @@ OVERLAPPING = """() => {
     .map(([other]) => `“${text}” and “${other}”`));
 }"""
 
+# By how many pixels a screen is wider than its page, which cuts it off.
+TOO_WIDE = "(stage => stage.scrollWidth - stage.clientWidth)(document.querySelector('.stage'))"
 
 IS_AT_REST = """(scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches
   && document.getAnimations().every(({ playState }) => playState !== "running")"""
@@ -54,7 +56,7 @@ def check(shop: Shop, name: str) -> list[str]:
         shop.page.wait_for_function(IS_AT_REST, arg=scheme)
         shop.screenshot(f"{name}-{scheme}")
         found += [f"{name} {scheme}: {each}" for each in violations(shop.page, rules)]
-    wide = shop.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    wide = shop.page.evaluate(TOO_WIDE)
     if wide > 0:
         found.append(f"{name}: the page is {wide} px wider than the window")
     return found + [f"{name}: {each} overlap" for each in shop.page.evaluate(OVERLAPPING)]

@@ -8,7 +8,7 @@ import unittest
 from itertools import groupby
 
 import storefront
-from accessibility import CONTRAST, IS_AT_REST, OVERLAPPING, RULES, violations
+from accessibility import CONTRAST, IS_AT_REST, OVERLAPPING, RULES, TOO_WIDE, violations
 from browser import PHONE, BrowserTest
 from shop import Shop
 
@@ -75,7 +75,7 @@ class GalleryTest(BrowserTest):
         shop.page.wait_for_function(IS_SHOWN, arg=path)
 
     def misplaced(self, page) -> list[str]:
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        wide = page.evaluate(TOO_WIDE)
         return [f"{wide} px wider than the window"] * (wide > 0) + page.evaluate(OVERLAPPING)
 
 

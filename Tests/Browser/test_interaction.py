@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Route, expect
 
 from browser import PHONE, SharedServerTest
 from shop import Shop, some_product
@@ -45,6 +47,48 @@ class InteractionTests(SharedServerTest):
         # The server has it all, and what it had before has not come back.
         expect(shop.search).to_have_attribute("value", words)
         expect(shop.search).to_have_value(words)
+
+    def test_the_page_stays_when_a_message_overtakes_the_request_for_the_stream(self) -> None:
+        shop = self.device(self.server.url)
+        requests: list[Route] = []
+        shop.page.route("**/_flow/stream*", lambda route: requests.append(route))
+        shop.open("/products")
+        expect(shop.cards.first).to_be_visible()
+        shop.page.evaluate("document.querySelector('main').dataset.old = ''")
+        product = some_product(shop)
+        shop.heart(product).click()
+        expect(shop.heart(product)).to_have_attribute("aria-pressed", "true")
+        shop.search.fill("lamp")
+        self.until("the page asks for the stream", lambda: shop.page.evaluate("true") and bool(requests))
+        with shop.page.expect_response("**/_flow/stream*"):
+            requests[0].continue_()
+        expect(shop.search).to_have_attribute("value", "lamp")
+        expect(shop.search).to_have_value("lamp")
+        expect(shop.page.locator("main[data-old]")).to_have_count(1)
+
+    def test_what_is_typed_in_several_fields_stays_when_the_page_arrives_again(self) -> None:
+        shop = self.device(self.server.url)
+        requests: list[Route] = []
+        shop.page.route("**/_flow/stream*", lambda route: requests.append(route))
+        messages: list[Route] = []
+        shop.page.route("**/_flow/event", lambda route: messages.append(route))
+        shop.open("/register")
+        fields = [shop.element(f"register.{name}.field") for name in ["first-name", "last-name"]]
+        for field, text in zip(fields, ["Ada", "Lovelace"]):
+            field.fill(text)
+        self.until("the page asks for the stream", lambda: shop.page.evaluate("true") and bool(requests))
+        shop.page.evaluate("document.querySelector('main').dataset.old = ''")
+        # A page that the server doesn't know gets everything again.
+        requests[0].continue_(url=re.sub("page=[^&]+", "page=1", requests[0].request.url))
+        expect(shop.page.locator("main[data-old]")).to_have_count(0)
+        for field, text in zip(fields, ["Ada", "Lovelace"]):
+            expect(field).to_have_value(text)
+        shop.page.unroute("**/_flow/event")
+        for message in messages:
+            message.continue_()
+        for field, text in zip(fields, ["Ada", "Lovelace"]):
+            expect(field).to_have_attribute("value", text)
+            expect(field).to_have_value(text)
 
     def test_what_is_pressed_stays_in_place_until_it_is_released(self) -> None:
         shop = self.device(self.server.url).open("/products")

@@ -36,18 +36,44 @@ import Testing
         }
     }
 
-    @Test func aPageThatIsBehindIsShownEverything() async throws {
+    /// The request for the stream and a message may overtake each other.
+    @Test func anAnswerOnItsWayIsSentAgain() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser()
+            let document = try await server.client.get("/home", cookie: browser.cookie).body
+            browser.page = try MiniPage(document: document)
+            let late = try MiniPage(document: document)
             try await browser.tap("Increment")
             let stream = try EventStream(
-                server.client, "/_flow/stream?page=\(browser.page.page)&n=0&at=/home", cookie: browser.cookie)
+                server.client, "/_flow/stream?page=\(late.page)&n=0&at=/home", cookie: browser.cookie)
             defer { stream.close() }
-            let frame = try #require(try await stream.next())
-            #expect(frame.contains("\"full\":"))
-            try browser.page.apply(frame)
-            #expect(browser.text("home.count.text") == "Count: 1")
+            let first = try #require(try await stream.next())
+            #expect(!first.contains("\"full\":"))
+            try late.apply(first)
+            #expect(late.find(testID: "home.count.text")?.allText == "Count: 1")
+            await MainActor.run { server.apps.models[0].count = 7 }
+            try late.apply(try #require(try await stream.next()))
+            #expect(late.find(testID: "home.count.text")?.allText == "Count: 7")
         }
+    }
+
+    @MainActor
+    @Test(arguments: [8, 9]) func aPageThatLacksTooMuchIsShownEverything(lost: Int) throws {
+        let session = Self.session()
+        let page = session.makePage()
+        for number in 1...lost { Self.send(page, n: 0, m: number, to: session) }
+        let connection = try #require(session.connect(Self.query(page)))
+        #expect(connection.missing.map(\.number) == (lost == 8 ? Array(1...8) : [10]))
+        #expect(connection.missing.contains { if case .full = $0.body { true } else { false } } == (lost == 9))
+    }
+
+    /// The request for the stream was on its way, while the page got answers.
+    @MainActor
+    @Test func aPageThatHasGoneOnGetsNothingAgain() throws {
+        let session = Self.session()
+        let page = session.makePage()
+        for number in 0...1 { Self.send(page, n: number, m: number + 1, to: session) }
+        #expect(try #require(session.connect(Self.query(page))).missing.map(\.number) == [2])
     }
 
     @Test func silenceIsBrokenByHeartbeats() async throws {
@@ -98,13 +124,8 @@ import Testing
 
     @MainActor
     @Test func theEndOfAStreamGivenUpIsNotThatOfTheNext() throws {
-        let clock = HostClock(ManualClock())
-        let session = Session(
-            id: SessionID(), address: .local, app: DemoApp(model: DemoModel()),
-            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
-            limits: BrowserHostLimits(), clock: clock)
-        let page = session.makePage()
-        let query = StreamQuery("/_flow/stream?page=\(page.id.text)&n=0&at=/home")
+        let session = Self.session()
+        let query = Self.query(session.makePage())
         let given = try #require(session.connect(query))
         let next = try #require(session.connect(query))
         session.disconnect(given)
@@ -131,6 +152,25 @@ import Testing
                 next.close()
             }
         }
+    }
+
+    @MainActor
+    private static func session() -> Session {
+        Session(
+            id: SessionID(), address: .local, app: DemoApp(model: DemoModel()),
+            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
+            limits: BrowserHostLimits(), clock: HostClock(ManualClock()))
+    }
+
+    @MainActor
+    private static func send(_ page: Page, n: Int, m: Int, to session: Session) {
+        let message = EventMessage(page: page.id.text, n: n, m: m, at: "/home", events: [], history: nil)
+        _ = session.handle(message, on: page)
+    }
+
+    @MainActor
+    private static func query(_ page: Page) -> StreamQuery {
+        StreamQuery("/_flow/stream?page=\(page.id.text)&n=0&at=/home")
     }
 
     private static func path(of browser: TestServer.Browser) -> String {

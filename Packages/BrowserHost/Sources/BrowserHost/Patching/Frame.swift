@@ -1,6 +1,6 @@
 /// A numbered change of a page. A page notices a lost frame by its number.
 struct Frame: Equatable, Sendable {
-    /// One more than the frame before. A page that finds a gap asks for everything again.
+    /// One more than the frame before. A page that finds a gap asks for the missing frames.
     let number: Int
     /// The number of the page's last message that the server had carried out; 0 before the first.
     var message = 0

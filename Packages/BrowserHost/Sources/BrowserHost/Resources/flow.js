@@ -34,11 +34,12 @@ function apply(frame) {
   if (page.isOutdated) return;
   if (frame.full !== undefined) {
     const isForgotten = frame.page !== page.id;
+    // The stream may send once more what the answer to a message was.
+    if (!isForgotten && frame.n <= page.n) return;
     page.id = frame.page;
     removeRules();
     carryOut(frame, () => replaceAll(frame.full));
-    // The server carries out no message of a page that it had forgotten.
-    if (isForgotten) settleSent(() => true);
+    if (isForgotten) sendTypedAgain();
     // A stream of another page would send changes of what that page shows.
     if (stream && streamPage !== page.id) openStream();
     return;
@@ -99,12 +100,24 @@ function removeRules() {
   while (sheet?.cssRules.length > 0) sheet.deleteRule(sheet.cssRules.length - 1);
 }
 
+/** What is typed and not yet at the server stays in its field. */
 function replaceAll(html) {
   page.waiting.clear();
-  const typed = document.activeElement?.matches("input, textarea") ? document.activeElement : null;
+  const isTyped = (field) => field === document.activeElement || isAhead(field.id);
+  const typed = [...app.querySelectorAll("input, textarea")].filter(isTyped);
   app.innerHTML = html;
-  const same = typed && byId(typed.id);
-  if (same && same.tagName === typed.tagName) same.value = typed.value;
+  for (const { id, tagName, value } of typed) {
+    const same = byId(id);
+    if (same?.tagName === tagName) same.value = value;
+  }
+}
+
+/** The server carries out no message of a page that it had forgotten. What was typed goes to it as a message of the new page. */
+function sendTypedAgain() {
+  for (const { on, event } of sent) if (event === "change" && accepts(byId(on), event)) changes.set(on, byId(on).value);
+  settleSent(() => true);
+  takeChanges();
+  flush();
 }
 
 const operations = {

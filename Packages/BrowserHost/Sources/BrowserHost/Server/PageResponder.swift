@@ -313,10 +313,10 @@ struct StreamQuery: Equatable, Sendable {
 }
 
 extension Session {
-    /// A page's stream: the page, the first frame, and the signals for more.
+    /// A page's stream: the page, the frames that it lacks, and the signals for more.
     struct Connection: Sendable {
         let page: Page
-        let first: Frame?
+        let missing: [Frame]
         let subscription: Listeners.Subscription
     }
 
@@ -330,19 +330,20 @@ extension Session {
         guard hasRoom(for: query) else { return nil }
         touch()
         let page: Page
-        let first: Frame?
+        let missing: [Frame]
         if let known = self.page(for: query) {
             page = known
-            first = query.number == known.number ? advance(known) : resync(known)
+            // The answer to a message may be on its way, while the stream is opened.
+            missing = known.frames(after: query.number).map { $0 + CollectionOfOne(advance(known)).compactMap(\.self) } ?? [resync(known)]
         } else {
             _ = visit(query.location)
             page = makePage()
-            first = resync(page)
+            missing = [resync(page)]
         }
         if let given = page.stream { listeners.cancel(given) }
         let subscription = listeners.subscribe()
         page.stream = subscription
-        return Connection(page: page, first: first, subscription: subscription)
+        return Connection(page: page, missing: missing, subscription: subscription)
     }
 
     func disconnect(_ connection: Connection) {

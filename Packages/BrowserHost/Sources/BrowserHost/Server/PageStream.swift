@@ -45,7 +45,7 @@ struct PageStream: Sendable {
     ) async throws {
         // Opens the stream on the browser's side; `retry` is unused there, as the script reconnects itself.
         try await write(": open\n\n", &writer, writing)
-        if let first = connection.first { try await write(event(first), &writer, writing) }
+        for frame in connection.missing { try await write(event(frame), &writer, writing) }
         for await signal in connection.subscription.signals {
             if let frame = await session.advance(connection.page) {
                 try await write(event(frame), &writer, writing)

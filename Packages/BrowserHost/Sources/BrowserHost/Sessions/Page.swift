@@ -20,6 +20,11 @@ final class Page {
     var lastMessage = 0
     private var announcements: [String] = []
     private var scroll: Frame.Scroll?
+    /// The number of the last frame that the page has, according to its messages.
+    private var confirmed = 0
+    /// The last frames after that one.
+    private var unconfirmed: [Frame] = []
+    private static let unconfirmedLimit = 8
 
     init(id: PageID = PageID(), shown: Rendering, location: PageLocation, entry: HistoryEntryID) {
         self.id = id
@@ -41,10 +46,10 @@ final class Page {
         else { return nil }
         number += 1
         show(next, navigation)
-        return Frame(
-            number: number, message: lastMessage, body: .operations(operations), title: title, language: language,
-            rules: added,
-            navigation: navigation, announcement: takeAnnouncement(), scroll: takeScroll())
+        return keep(
+            Frame(
+                number: number, message: lastMessage, body: .operations(operations), title: title, language: language,
+                rules: added, navigation: navigation, announcement: takeAnnouncement(), scroll: takeScroll()))
     }
 
     /// Makes the page scroll with the next frame.
@@ -58,7 +63,26 @@ final class Page {
     /// Returns a frame without changes. It tells the page that the last message was carried out, and after which frames.
     func acknowledgment() -> Frame {
         number += 1
-        return Frame(number: number, message: lastMessage, body: .operations([]))
+        return keep(Frame(number: number, message: lastMessage, body: .operations([])))
+    }
+
+    private func keep(_ frame: Frame) -> Frame {
+        unconfirmed.append(frame)
+        if unconfirmed.count > Self.unconfirmedLimit { unconfirmed.removeFirst() }
+        return frame
+    }
+
+    /// Notes that the page has all frames up to a number.
+    func confirm(_ number: Int) {
+        confirmed = max(confirmed, number)
+        unconfirmed.removeAll { $0.number <= confirmed }
+    }
+
+    /// Returns the frames that a page lacks which had `number` when it asked; `nil` if one of them is no longer kept.
+    func frames(after number: Int) -> [Frame]? {
+        let last = max(confirmed, number)
+        let missing = unconfirmed.filter { $0.number > last }
+        return last == self.number || missing.first?.number == last + 1 ? missing : nil
     }
 
     /// Adds a text for assistive technologies to the next frame. Only the last three texts are kept.
@@ -77,11 +101,11 @@ final class Page {
     func fullFrame(of next: Rendering, navigation: Frame.Navigation?, rules: StyleRules) -> Frame {
         number += 1
         show(next, navigation)
-        return Frame(
-            number: number, message: lastMessage, body: .full(next.root, page: id), title: next.title,
-            language: next.language,
-            rules: Array(rules.rules.prefix(next.rules.count)), navigation: navigation,
-            announcement: takeAnnouncement(), scroll: takeScroll())
+        return keep(
+            Frame(
+                number: number, message: lastMessage, body: .full(next.root, page: id), title: next.title,
+                language: next.language, rules: Array(rules.rules.prefix(next.rules.count)), navigation: navigation,
+                announcement: takeAnnouncement(), scroll: takeScroll()))
     }
 
     private func show(_ next: Rendering, _ navigation: Frame.Navigation?) {

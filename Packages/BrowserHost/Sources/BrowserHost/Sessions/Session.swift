@@ -167,6 +167,7 @@ extension Session {
 
     private func carryOut(_ message: EventMessage, on page: Page) -> Frame? {
         touch()
+        page.confirm(message.n)
         for other in pages { other.isActing = other === page }
         var wentBack = false
         // An answer that was lost makes the page send its message once more. Nothing is bought twice.
@@ -217,7 +218,7 @@ extension Session {
             to: next, navigation: .init(mode: mode, location: location.text, entry: entry), rules: renderer.rules)
     }
 
-    /// Returns a frame with the whole page, for a page that missed something.
+    /// Returns a frame with the whole page, for a page that lacks frames that aren't kept.
     func resync(_ page: Page) -> Frame {
         let next = rendering
         let location = self.location

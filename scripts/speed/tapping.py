@@ -17,6 +17,8 @@ from .page import Page
 ROWS = 50
 # The server allows 30 events a second, and a person is slower than that.
 PAUSE = 0.04
+# Milliseconds for which a screen shows each of its 60 pictures a second.
+FRAME = 1_000 / 60
 
 
 @contextmanager
@@ -92,7 +94,7 @@ def measure(storefront: Path, data: Path, rounds: int) -> list[Figure]:
         finally:
             page.close()
     return [
-        of_times(f"a tap on a heart among {len(hearts)} rows: patch ready", ready[10:], 2),
+        of_times(f"a tap on a heart among {len(hearts)} rows: patch ready", ready[10:], FRAME / 2),
         of_times("  the same, until the page has it", answered[10:], note="with HTTP"),
         of_times("  a message without events", empty[10:]),
     ]

@@ -60,6 +60,29 @@ import Testing
         #expect(viewModel.filters.price == PriceRange(from: amount))
     }
 
+    /// The currency is known when the products have been counted for the first time.
+    @Test(arguments: [nil, 800])
+    func aPriceStaysWhenTheCurrencyIsKnown(given: Int?) async {
+        let search = MockSearchService(
+            [Product].catalog.map { product in
+                var product = product
+                product.summary.price = Price(list: Money(minorUnits: 600, currency: .jpy))
+                return product
+            })
+        search.hold()
+        let filters = ProductFilters(price: PriceRange(to: given))
+        let viewModel = viewModel(ProductQuery(filters: filters), search: search)
+        let observing = Task { await viewModel.observe() }
+        await search.waitUntilHeld()
+        if given == nil { viewModel.price.lowest = "500" }
+        search.release()
+        await settle(viewModel) { viewModel.facets.value?.currency == .jpy }
+        #expect(viewModel.price.lowest == (given == nil ? "500" : ""))
+        #expect(viewModel.price.highest == (given == nil ? "" : "800"))
+        #expect(viewModel.filters.price == (given == nil ? PriceRange(from: 500) : PriceRange(to: 800)))
+        await observing.value
+    }
+
     @Test func withoutASearchNothingIsKnown() async {
         let viewModel = viewModel(search: nil)
         await viewModel.observe()

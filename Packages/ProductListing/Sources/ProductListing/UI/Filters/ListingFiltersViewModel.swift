@@ -81,7 +81,13 @@ public final class ListingFiltersViewModel: ListingFiltersViewModelProtocol {
     private func show(_ new: ViewState<SearchFacets, ServiceError>) {
         let old = currency
         facets = new
-        if currency != old { price = PriceText(filters.price, in: currency) }
+        guard currency != old else { return }
+        if filters.price == query.filters.price {
+            price = PriceText(filters.price, in: currency)
+        } else {
+            // The user has typed it in the shop's currency.
+            filters.price = price.range(in: currency)
+        }
     }
 }
 

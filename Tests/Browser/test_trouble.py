@@ -113,6 +113,24 @@ class TroubleTests(SharedServerTest):
         expect(shop.heart(product)).to_have_attribute("aria-pressed", "true")
         self.assertEqual(len(self.complaints), 1)
 
+    def test_a_change_that_overtakes_the_whole_page_is_made_after_it(self) -> None:
+        shop = self.device(self.server.url)
+        shop.page.route("**/_flow/stream*", lambda route: None)
+        shop.open("/products")
+        heart = shop.heart(some_product(shop))
+        content = shop.page.evaluate("document.getElementById('app').innerHTML")
+        page = shop.page.evaluate("document.body.dataset.page")
+        answers = [
+            {"n": 51, "m": 0, "ops": [["set", heart.get_attribute("id"), {"title": "later"}]]},
+            {"n": 50, "m": 0, "page": page, "full": content},
+        ]
+        shop.page.route(
+            "**/_flow/event",
+            lambda route: route.fulfill(json=answers.pop(0)) if answers and is_tap(route) else route.continue_())
+        heart.click()
+        heart.click()
+        expect(heart).to_have_attribute("title", "later")
+
     def test_a_page_that_the_server_has_forgotten_opens_its_own_stream(self) -> None:
         shop = self.device(self.server.url).open("/products")
         product = some_product(shop)

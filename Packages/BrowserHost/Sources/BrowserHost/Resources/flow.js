@@ -32,20 +32,18 @@ function receive(frame) {
 
 function apply(frame) {
   if (page.isOutdated) return;
+  const isForgotten = frame.full !== undefined && frame.page !== page.id;
+  if (isForgotten) page.waiting.clear();
+  // What an answer brought may come by the stream once more.
+  else if (frame.n === undefined || frame.n <= page.n) return;
   if (frame.full !== undefined) {
-    const isForgotten = frame.page !== page.id;
-    // The stream may send once more what the answer to a message was.
-    if (!isForgotten && frame.n <= page.n) return;
     page.id = frame.page;
     removeRules();
     carryOut(frame, () => replaceAll(frame.full));
     if (isForgotten) sendTypedAgain();
     // A stream of another page would send changes of what that page shows.
     if (stream && streamPage !== page.id) openStream();
-    return;
-  }
-  if (frame.n === undefined || frame.n <= page.n) return;
-  page.waiting.set(frame.n, frame);
+  } else page.waiting.set(frame.n, frame);
   while (!page.isOutdated && page.waiting.has(page.n + 1)) {
     const next = page.waiting.get(page.n + 1);
     carryOut(next, () => (next.ops ?? []).forEach(operate));
@@ -102,7 +100,6 @@ function removeRules() {
 
 /** What is typed and not yet at the server stays in its field. */
 function replaceAll(html) {
-  page.waiting.clear();
   const isTyped = (field) => field === document.activeElement || isAhead(field.id);
   const typed = [...app.querySelectorAll("input, textarea")].filter(isTyped);
   app.innerHTML = html;

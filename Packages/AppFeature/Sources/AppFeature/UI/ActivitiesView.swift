@@ -14,6 +14,14 @@ struct ActivitiesView: View {
                 }
                 // The tab bar is hidden, because the user switches activities in the switcher.
                 .tabBarHidden()
+                // On macOS, which can't hide it, the user can also switch activities in the tab bar.
+                .tabItem {
+                    Label {
+                        Text(activity.displayName)
+                    } icon: {
+                        Image(systemName: activity.icon)
+                    }
+                }
                 .tag(activity)
             }
         }

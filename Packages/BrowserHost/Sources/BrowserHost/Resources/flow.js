@@ -34,7 +34,7 @@ function apply(frame) {
   if (page.isOutdated) return;
   const isForgotten = frame.full !== undefined && frame.page !== page.id;
   if (isForgotten) page.waiting.clear();
-  // What an answer brought may come by the stream once more.
+  // The stream may repeat a frame that a response brought.
   else if (frame.n === undefined || frame.n <= page.n) return;
   if (frame.full !== undefined) {
     page.id = frame.page;
@@ -98,7 +98,7 @@ function removeRules() {
   while (sheet?.cssRules.length > 0) sheet.deleteRule(sheet.cssRules.length - 1);
 }
 
-/** What is typed and not yet at the server stays in its field. */
+/** Text that the server doesn't have yet stays in its field. */
 function replaceAll(html) {
   const isTyped = (field) => field === document.activeElement || isAhead(field.id);
   const typed = [...app.querySelectorAll("input, textarea")].filter(isTyped);
@@ -109,7 +109,7 @@ function replaceAll(html) {
   }
 }
 
-/** The server carries out no message of a page that it had forgotten. What was typed goes to it as a message of the new page. */
+/** The server ignores messages of a page that it had forgotten. Typed text is sent again, as a message of the new page. */
 function sendTypedAgain() {
   for (const { on, event } of sent) if (event === "change" && accepts(byId(on), event)) changes.set(on, byId(on).value);
   settleSent(() => true);

@@ -22,7 +22,7 @@ extension View {
 
     /// Hides the bar of the `TabView` that this view is a tab of.
     ///
-    /// On macOS the tabs stay visible: it has no placement for the bar.
+    /// On macOS the tabs stay visible, because it has no placement for the bar: give them a `tabItem`.
     public func tabBarHidden() -> some View {
         #if os(macOS) && !Headless
             return self

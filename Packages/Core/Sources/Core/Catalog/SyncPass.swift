@@ -63,7 +63,7 @@ struct SyncPass {
         }
         state.place = page.next
         state.done += page.changes.count
-        state.total = state.done + page.remaining
+        state.total = state.done.saturating(adding: page.remaining)
         if page.remaining == 0 {
             if state.phase == .fillingByChanges { state.phase = .sweeping(after: -1) } else { finish() }
         }

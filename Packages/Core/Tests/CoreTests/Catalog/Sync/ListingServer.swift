@@ -15,6 +15,8 @@ final class ListingServer: Sendable {
         var firstKnown = 0
         var requests: [String] = []
         var tellsChanges = true
+        /// The number of further changes that it reports while there are any; nil for the true one.
+        var reportedRemaining: Int?
         /// Called with each request.
         var willAnswer: @Sendable (State) -> Void = { _ in }
         /// Called before each answer; what it throws is the answer.
@@ -94,9 +96,9 @@ final class ListingServer: Sendable {
             state.items.first { $0.id == id }.map { #"{"product":\#(product($0))}"# } ?? #"{"removed":\#(id)}"#
         }
         let next = since + entries.count
+        let remaining = next < state.log.count ? state.reportedRemaining ?? state.log.count - next : 0
         return json(
-            #"{"changes":[\#(changes.joined(separator: ","))],"next":"\#(next)","remaining":\#(state.log.count - next)}"#
-        )
+            #"{"changes":[\#(changes.joined(separator: ","))],"next":"\#(next)","remaining":\#(remaining)}"#)
     }
 
     private static func product(_ item: Item) -> String {

@@ -48,6 +48,14 @@ import Testing
         #expect(try await stored(store) == server.items)
     }
 
+    @Test func anImpossibleNumberOfChangesDoesNotTrap() async throws {
+        let server = ListingServer(1...20)
+        server.change { $0.reportedRemaining = .max }
+        let store = try await files.store()
+        try await synchronizer(server, store).synchronize()
+        #expect(try await stored(store) == server.items)
+    }
+
     @Test func onlyChangesAreAskedForTheSecondTime() async throws {
         let server = ListingServer(1...20)
         let store = try await files.store()

@@ -96,6 +96,13 @@ struct OutboxEntry: OwnedRecord, Hashable {
         return .seconds(min(max(notBefore.timeIntervalSince(now), 0), delay))
     }
 
+    /// Begins the delay again if the device's clock was set back, and returns whether it was. Stored dates are rounded.
+    mutating func restartDelay(at now: Date) -> Bool {
+        guard let notBefore, notBefore.timeIntervalSince(now) > delay + 1 else { return false }
+        self.notBefore = now.addingTimeInterval(delay)
+        return true
+    }
+
     /// Schedules the next attempt.
     mutating func postpone(by delay: Duration, from now: Date) {
         self.delay = delay / .seconds(1)

@@ -33,6 +33,7 @@ extension OutboxSender {
         guard let session, now - session.lastPull >= Self.minimumPullInterval else { return false }
         self.session?.lastPull = now
         self.session?.pulls = allPulls
+        self.session?.waitsForSignIn = false
         return true
     }
 
@@ -45,6 +46,7 @@ extension OutboxSender {
         session?.pullDue = .zero
         session?.pulls = allPulls
         session?.isRequested = true
+        session?.waitsForSignIn = false
         return progress.value.pullAttempts
     }
 
@@ -160,17 +162,24 @@ extension OutboxSender {
     // MARK: - Bag
 
     /// Shows the lines of known products immediately, and the others as they are loaded.
+    ///
+    /// A product that can't be loaded doesn't hold back the others, and is requested again with the next pull.
     private func takeBag(_ cart: CartDTO) async throws(ServiceError) {
         let products = cart.lines.map(\.product)
         guard let session else { return }
         let facts = try await read(session) { try CatalogFacts(of: products, in: $0.database) }
         let unknown = products.filter { facts.known[$0] == nil && !facts.gone.contains($0) }
+        var failure: ServiceError?
         for batch in unknown.chunks(ofCount: Self.maximumProductRequests) {
             try await apply(cart, isComplete: false)
-            try await load(batch)
+            do throws(ServiceError) { try await load(batch) } catch {
+                if error == .cancelled { throw error }
+                failure = failure ?? error
+            }
         }
         try await apply(cart, isComplete: true)
         self.session?.failedCarts = 0
+        if let failure { throw failure }
     }
 
     /// - Parameter isComplete: Whether the products of all lines were loaded. The guest's lines are pending until then.
@@ -217,6 +226,13 @@ extension OutboxSender {
             }
             if let failure { throw failure }
         }
+    }
+}
+
+extension OutboxSender.Progress {
+    mutating func endPull(_ failure: ServiceError?) {
+        pullAttempts += 1
+        pullFailure = failure
     }
 }
 

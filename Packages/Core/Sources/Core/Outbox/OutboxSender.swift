@@ -35,11 +35,6 @@ actor OutboxSender {
         var pullAttempts = 0
         /// Why the last of these attempts failed.
         var pullFailure: ServiceError?
-
-        mutating func endPull(_ failure: ServiceError?) {
-            pullAttempts += 1
-            pullFailure = failure
-        }
     }
 
     /// The sender's decision after a step.
@@ -77,19 +72,14 @@ actor OutboxSender {
         generator = dependencies.generator
     }
 
-    // MARK: - Loop
-
     /// Does the next thing that is due.
     func step() async -> NextStep {
         do throws(ServiceError) {
             return try await nextStep()
-        } catch .cancelled {
-            return .again
         } catch {
-            guard !Task.isCancelled, let session, session.signedIn.isSame(as: account.signedIn.value) else {
-                return .again
-            }
-            dependencies.logger.error("Sending the user's changes failed: \(error)")
+            guard !Task.isCancelled, session?.signedIn.isSame(as: account.signedIn.value) == true else { return .again }
+            // The rows of a session end before it does.
+            if error != .cancelled { dependencies.logger.error("Sending the user's changes failed: \(error)") }
             return .wait(.seconds(5))
         }
     }
@@ -117,10 +107,12 @@ actor OutboxSender {
             return .again
         }
         var waits = [untilPull].compactMap(\.self)
-        for entry in queue.heads {
+        for var entry in queue.heads {
             // The server's bag has to be known first.
             if entry.lane == .bag, supports(.carts), queue.cart == nil { continue }
-            let wait = entry.wait(at: dependencies.now())
+            let now = dependencies.now()
+            if entry.restartDelay(at: now) { try await store(entry) }
+            let wait = entry.wait(at: now)
             if wait == .zero {
                 try await attempt(entry, cart: queue.cart ?? 0)
                 return .again
@@ -171,14 +163,13 @@ actor OutboxSender {
     /// Makes all delayed entries due, or those with at most this delay.
     func clearDelays(upTo delay: Duration? = nil) async {
         session?.pullDue = .zero
+        session?.waitsForSignIn = false
         do throws(ServiceError) {
             try await write { try OutboxEntry.clearDelays(upTo: delay, in: $0) }
         } catch {
             dependencies.logger.info("The delays of the outbox could not be cleared: \(error)")
         }
     }
-
-    // MARK: - Attempts
 
     /// Sends an entry, and applies the outcome.
     private func attempt(_ entry: OutboxEntry, cart: Int) async throws(ServiceError) {
@@ -213,7 +204,7 @@ actor OutboxSender {
         }
     }
 
-    /// Pauses until another sign-in, because the server doesn't accept the tokens of this one.
+    /// Pauses until another sign-in, or until the user asks to send, because the server doesn't accept the tokens of this one.
     func waitForSignIn() {
         let isOver = account.signedIn.value?.isSame(as: session?.signedIn) ?? true
         session?.waitsForSignIn = isOver
@@ -234,8 +225,14 @@ actor OutboxSender {
         } else {
             entry.postpone(by: delay, from: dependencies.now())
         }
-        // A later change may have replaced an entry that was never sent.
-        try await write { [entry] in if try entry.exists($0.database) { try entry.update($0.database) } }
+        try await store(entry)
+    }
+
+    /// Stores an entry, unless a later change has replaced it. Then another entry may have its number.
+    private func store(_ entry: OutboxEntry) async throws(ServiceError) {
+        try await write { rows in
+            if try OutboxEntry.entry(entry.key, in: rows) != nil { try entry.update(rows.database) }
+        }
     }
 
     private func reject(_ entry: OutboxEntry, _ refusal: RefusalDTO) async throws(ServiceError) {

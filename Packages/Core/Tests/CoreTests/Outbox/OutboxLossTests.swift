@@ -244,6 +244,26 @@ import Testing
         }
     }
 
+    /// A guest's products reach the server although the server can't show a product of the user's bag.
+    @Test func aProductThatCanNotBeLoadedHoldsNoOtherBack() async throws {
+        let shop = FakeShop([1: FakeShop.Product()])
+        let transport = ClosureTransport { request throws(ServiceError) in
+            guard request.url.path() != "/products/4" else { return APIResponse(status: 500, body: Data("{}".utf8)) }
+            return try await shop.send(request)
+        }
+        let scene = try await OutboxScene(shop, over: transport)
+        shop.change { state in
+            for id in [4, 5] { state.products[id] = FakeShop.Product() }
+            state.accounts[1] = FakeShop.Account()
+            state.accounts[1]?.cart = [4, 5].map { BagQuantity(id: Product.ID(rawValue: $0), quantity: 1) }
+        }
+        try await scene.device.bag.add(Product.ID(rawValue: 1), quantity: 2)
+        try await scene.signIn()
+        await scene.settle()
+        #expect(shop.account().quantities == [1: 2, 4: 1, 5: 1])
+        #expect(try await scene.quantities == [1: 2, 5: 1])
+    }
+
     @Test func aLargeBagIsShownWhileItsProductsAreLoaded() async throws {
         let products = Dictionary((1...100).map { ($0, FakeShop.Product()) }) { first, _ in first }
         let shop = FakeShop(products)

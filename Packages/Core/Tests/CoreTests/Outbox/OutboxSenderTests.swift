@@ -71,13 +71,41 @@ import Testing
         try await scene.restart()
         let wait = try #require(await scene.settle())
         #expect(wait > .seconds(119) && wait <= .seconds(120))
-        scene.now -= 1_000_000
-        #expect(await scene.settle() == .seconds(120), "a clock that was set back")
-        scene.now += 1_000_060
+        scene.now += 60
         #expect(try #require(await scene.settle()) <= .seconds(60))
         await scene.device.sender.clearDelays()
         #expect(await scene.settle() == nil)
         #expect(scene.shop.account().quantities == [1: 2])
+    }
+
+    @Test func aClockThatWasSetBackDelaysAnAttemptOnce() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        scene.shop.failNextWrites(.status(503, retryAfter: 120))
+        try await scene.device.bag.add(id(1), quantity: 2)
+        await scene.settle()
+        scene.now -= 1_000_000
+        #expect(await scene.settle() == .seconds(120))
+        scene.now += 60
+        let rest = try #require(await scene.settle())
+        #expect(rest > .seconds(59) && rest <= .seconds(60))
+        scene.now += 61
+        #expect(await scene.settle() == nil)
+        #expect(scene.shop.account().quantities == [1: 2])
+    }
+
+    @Test func anEntryThatWasReplacedIsNotStoredAgain() async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        try await scene.device.bag.add(id(1), quantity: 2)
+        let replaced = try #require(try await scene.entries.first)
+        try await scene.device.bag.setQuantity(3, of: id(1))
+        let current = try await scene.entries
+        #expect(current.map(\.number) == [replaced.number])
+        try await scene.device.sender.postpone(replaced, .notFound("resource"), retryAfter: nil, limit: 0)
+        #expect(try await scene.entries == current)
     }
 
     @Test func theEarliestOfSeveralDelaysCounts() async throws {
@@ -165,6 +193,22 @@ import Testing
         #expect(await scene.settle() == nil)
         scene.shop.fail { _ in nil }
         try await scene.signIn()
+        await scene.drain()
+        #expect(scene.shop.account().quantities == [1: 2])
+    }
+
+    @Test(arguments: [true, false])
+    func aRefusedTokenIsTriedAgainWhenTheUserAsks(isRefresh: Bool) async throws {
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        await scene.drain()
+        try await scene.device.bag.add(id(1), quantity: 2)
+        // A gateway refuses the renewed token as well.
+        scene.shop.fail { $0.url.path().hasPrefix("/auth") ? nil : .status(401) }
+        #expect(await scene.settle() == nil)
+        #expect(scene.device.account.signedIn.value != nil)
+        scene.shop.fail { _ in nil }
+        if isRefresh { _ = await scene.device.sender.requestPull() } else { await scene.device.sender.clearDelays() }
         await scene.drain()
         #expect(scene.shop.account().quantities == [1: 2])
     }

@@ -105,12 +105,16 @@ struct SessionFile: Sendable {
         .storage("the file \"\(path)\" can't be written: \(reason)")
     }
 
-    /// Removes the file and the tokens. Does nothing if there are none.
+    /// Removes the file and the tokens, or neither. Does nothing if there are none.
     func remove() throws(ServiceError) {
-        // The tokens first: a file without them signs no user in.
-        try vault?.forgetAll(except: nil)
-        guard unlink(path) != 0, errno != ENOENT else { return }
-        throw .storage("the session file \"\(path)\" can't be removed: \(String(cString: strerror(errno)))")
+        let content = FileManager.default.contents(atPath: path)
+        guard unlink(path) == 0 || errno == ENOENT else {
+            throw .storage("the session file \"\(path)\" can't be removed: \(String(cString: strerror(errno)))")
+        }
+        do throws(ServiceError) { try vault?.forgetAll(except: nil) } catch {
+            if let content { try? replace(with: content) }
+            throw error
+        }
     }
 
     /// Returns the server's name in the file. A server on this machine may get another port, and is the same server.

@@ -66,6 +66,16 @@ import Testing
         #expect(kept == first)
     }
 
+    @Test func aFileThatCanNotBeRemovedKeepsTheTokens() throws {
+        try file.write(.emily, first)
+        let names = vault.names
+        // A directory can't be removed like a file.
+        try FileManager.default.removeItem(atPath: file.path)
+        try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: false)
+        #expect(throws: ServiceError.self) { try file.remove() }
+        #expect(vault.names == names && names.count == 1)
+    }
+
     @Test func tokensThatAreGoneMeanSigningInAgain() throws {
         try file.write(.emily, first)
         try vault.forgetAll(except: nil)

@@ -36,9 +36,12 @@ public final class SharedStore: Sendable {
         Self.excludeFromBackup(directory)
     }
 
-    /// Deletes the rows of all devices except those with these names, including unsent changes.
-    public func removeDevices(except names: Set<String>) async throws(ServiceError) {
-        try await database.write { try OwnerRecord.delete(exceptDevices: names, in: $0) }
+    /// Deletes the rows of all devices except those with certain names, including unsent changes.
+    ///
+    /// - Parameter names: Returns the names. No device is added between its call and the deletion.
+    /// - Throws: The error of `names`, or of the database. Nothing is deleted then.
+    public func removeDevices(except names: @escaping @Sendable () throws -> Set<String>) async throws(ServiceError) {
+        try await database.write { try OwnerRecord.delete(exceptDevices: names(), in: $0) }
     }
 
     /// Excludes the data from backups. The server has all of it but unsent changes, and a restored backup would send those

@@ -19,6 +19,7 @@
         private let root = FileManager.default.temporaryDirectory.appending(path: "endpoints-\(UUID().uuidString)")
         private let log = TokenLog()
         private let product = Product.ID(rawValue: 2)
+        private let logger = Logger.storefront(verbose: false)
 
         @Test func switchingCreatesTheServicesAgainAndUsesNoOtherSession() async throws {
             try await withServers { first, second in
@@ -49,6 +50,26 @@
                     try await enter(second.address, in: session, on: screen)
                     #expect(await user(of: session.device.app.services)?.username == "michaelw")
                 }
+            }
+        }
+
+        @Test func aSessionThatTheHostHasRemovedLeavesNoData() async throws {
+            try await withServers { server, _ in
+                let stores = stores(server, removalInterval: .zero)
+                let removed = try await session("removed", stores)
+                _ = try await removed.device.app.services.shop.products.product(product, .networkOnly)
+                try await removed.device.app.services.shop.bag.add(product, quantity: 1)
+                await removed.close()
+                try FileManager.default.removeItem(at: root.appending(path: "sessions/removed"))
+                for (name, expected) in [("new", []), ("removed", []), ("new", [product])] {
+                    let session = try await session(name, stores)
+                    #expect(await bag(of: session.device.app.services) == expected)
+                    if name == "new", expected.isEmpty {
+                        try await session.device.app.services.shop.bag.add(product, quantity: 1)
+                    }
+                    await session.close()
+                }
+                await stores.shutdown()
             }
         }
 
@@ -152,20 +173,29 @@
             }
         }
 
-        /// Opens a session whose process was started with a server, and closes it with its process.
-        private func withSession(
-            _ standard: Running, name: String = "browser", _ body: (ShopSession, ViewHost) async throws -> Void
-        ) async throws {
-            let logger = Logger.storefront(verbose: false)
-            let stores = ShopStores(standard: Endpoint(.builtIn, standard.address), root: root, logger: logger) {
-                [log] address in
+        private func stores(_ standard: Running, removalInterval: Duration = .seconds(3600)) -> ShopStores {
+            ShopStores(
+                standard: Endpoint(.builtIn, standard.address), root: root, logger: logger,
+                removalInterval: removalInterval
+            ) { [log, logger] address in
                 LiveNetwork(
                     api: address.url,
                     http: LoggedTransport(base: AsyncHTTPTransport.forTests(logger: logger), log: log), logger: logger)
             }
+        }
+
+        private func session(_ name: String, _ stores: ShopStores) async throws -> ShopSession {
             let directory = root.appending(path: "sessions/\(name)/store", directoryHint: .isDirectory)
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-            let session = try await ShopSession(name: name, directory: directory, stores: stores, logger: logger)
+            return try await ShopSession(name: name, directory: directory, stores: stores, logger: logger)
+        }
+
+        /// Opens a session whose process was started with a server, and closes it with its process.
+        private func withSession(
+            _ standard: Running, name: String = "browser", _ body: (ShopSession, ViewHost) async throws -> Void
+        ) async throws {
+            let stores = stores(standard)
+            let session = try await session(name, stores)
             let app = ShopApp(session, languages: [])
             let screen = ViewHost(app.rootView)
             _ = screen.tree

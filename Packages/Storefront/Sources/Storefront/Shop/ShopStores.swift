@@ -12,21 +12,26 @@
         private let root: URL
         private let logger: Logger
         private let makeNetwork: @MainActor (ServerAddress) -> LiveNetwork
+        /// The time between two removals of expired sessions' data.
+        private let removalInterval: Duration
         private var stores: [Endpoint: Task<SharedStore, any Error>] = [:]
+        private var removals: [Endpoint: ContinuousClock.Instant] = [:]
         private var networks: [LiveNetwork] = []
 
         /// - Parameters:
         ///   - standard: The endpoint that the process was started with.
         ///   - root: The root of the sessions' directories.
         ///   - logger: Logs recoverable failures.
+        ///   - removalInterval: The time between two removals of expired sessions' data.
         ///   - makeNetwork: Creates the connection to a server.
         init(
-            standard: Endpoint, root: URL, logger: Logger,
+            standard: Endpoint, root: URL, logger: Logger, removalInterval: Duration = .seconds(3600),
             makeNetwork: @escaping @MainActor @Sendable (ServerAddress) -> LiveNetwork
         ) {
             self.standard = standard
             self.root = root
             self.logger = logger
+            self.removalInterval = removalInterval
             self.makeNetwork = makeNetwork
         }
 
@@ -46,14 +51,34 @@
 
         /// Returns the store of an endpoint, and opens it if necessary.
         func store(of endpoint: Endpoint) async throws -> SharedStore {
-            if let store = stores[endpoint] { return try await store.value }
-            let task = Task { try await open(endpoint) }
+            let task = stores[endpoint] ?? Task { try await open(endpoint) }
             stores[endpoint] = task
             do {
-                return try await task.value
+                let store = try await task.value
+                await removeExpiredSessions(from: store, of: endpoint)
+                return store
             } catch {
                 stores[endpoint] = nil
                 throw error
+            }
+        }
+
+        /// Deletes the data of sessions whose directories the host has removed, because they were expired.
+        private func removeExpiredSessions(from store: SharedStore, of endpoint: Endpoint) async {
+            let now = ContinuousClock.now
+            if let last = removals[endpoint], last + removalInterval > now { return }
+            removals[endpoint] = now
+            let sessions = root.appending(path: "sessions", directoryHint: .isDirectory).path
+            do throws(ServiceError) {
+                try await store.removeDevices {
+                    do {
+                        return Set(try FileManager.default.contentsOfDirectory(atPath: sessions))
+                    } catch CocoaError.fileReadNoSuchFile {
+                        return []
+                    }
+                }
+            } catch {
+                logger.warning("The data of expired sessions was not removed: \(error)")
             }
         }
 
@@ -63,10 +88,6 @@
             let store = try await SharedStore(
                 directory: directory(of: endpoint, in: root), network: network, logger: logger)
             if let replaced = store.replacedDatabase { Output.warning("\(replaced)") }
-            // The host removes the directories of expired sessions.
-            let sessions = root.appending(path: "sessions", directoryHint: .isDirectory)
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: sessions.path)) ?? []
-            try await store.removeDevices(except: Set(names))
             return store
         }
 

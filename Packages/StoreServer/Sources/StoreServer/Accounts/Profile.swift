@@ -1,4 +1,5 @@
 import Hummingbird
+import Model
 
 /// The fields of a user that the user changed.
 struct Profile: RequestBody {
@@ -35,12 +36,11 @@ struct Profile: RequestBody {
         return name
     }
 
-    /// Checks the form of an address: a name, an `@`, and a domain with a dot.
     private static func address(_ text: String?) throws -> String? {
         guard let text else { return nil }
-        guard let address = text.trimmedLine(upTo: 254), !address.contains(where: \.isWhitespace),
-            address.wholeMatch(of: /[^@]+@[^@.]+(\.[^@.]+)+/) != nil
-        else { throw HTTPError.invalidEmail }
+        guard let address = text.trimmedLine(upTo: 254), EmailAddress.isValid(address) else {
+            throw HTTPError.invalidEmail
+        }
         return address
     }
 }

@@ -70,10 +70,12 @@ private struct Overview: ResponseEncodable {
         "/auth/refresh", "/images/:id/thumbnail.svg", "/images/:id/1.svg",
     ]
     private static let extensionPaths = [
-        "/orders", "/orders/:id", "/carts/user/:id", "/carts/:id", "/users/:id", "/users/:id/wishlist",
-        "/users/:id/wishlist/:product", "/products/:id/reviews", "/products/changes?since=&limit=", "/brands",
+        "/orders", "/orders/:id", "/carts/user/:id", "/carts/:id", "/users/add", "/users/:id",
+        "/users/:id/wishlist", "/users/:id/wishlist/:product", "/users/:id/reviews",
+        "/users/:id/notification-settings", "/auth/forgot-password", "/auth/reset-password", "/products/:id/reviews",
+        "/products/changes?since=&limit=", "/brands",
         "/notifications", "/notifications/:id/read", "/devices/:token", "/brochures", "/brochures/:id",
-        "/configuration",
+        "/configuration", "/pages/:page",
     ]
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Model
 
 /// The routes of a product's reviews.
 struct ReviewController {
@@ -94,8 +95,12 @@ private struct ReviewRequest: RequestBody {
     static func invalidField(_ name: String) -> HTTPError { name == "comment" ? .invalidComment : .invalidRating }
 
     func validated() throws -> (rating: Int, comment: String) {
-        guard let rating = rating.whole, (1...5).contains(rating) else { throw HTTPError.invalidRating }
-        guard let comment = comment.trimmedText(upTo: 2000) else { throw HTTPError.invalidComment }
+        guard let rating = rating.whole, ReviewDraft(rating: rating, comment: comment).problem != .noRating else {
+            throw HTTPError.invalidRating
+        }
+        guard let comment = comment.trimmedText(upTo: ReviewDraft.longestComment) else {
+            throw HTTPError.invalidComment
+        }
         return (rating, comment)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Model
 
-/// Counts the rows of a device's database and lists the entries of its outbox, for the debug menu.
+/// Counts the shared rows of a database and those of a device's owner, and lists the entries of its outbox, for the debug menu.
 struct DatabaseInspector: StoreInspector {
     let device: DeviceStore
 
@@ -10,7 +10,9 @@ struct DatabaseInspector: StoreInspector {
         var report = try await device.read { rows in
             StoreReport(
                 tables: try Self.tables(in: rows.database).map { name in
-                    StoreReport.Table(name, rowCount: try Table(name).fetchCount(rows.database))
+                    let isOwned = try rows.database.columns(in: name).contains { $0.name == "ownerID" }
+                    let all = isOwned ? Table(name).filter(Column("ownerID") == rows.ownerID) : Table(name).all()
+                    return StoreReport.Table(name, rowCount: try all.fetchCount(rows.database))
                 },
                 unsentChanges: try OutboxEntry.all(in: rows).map(StoreReport.UnsentChange.init))
         }

@@ -123,9 +123,10 @@ public final class AppDatabase: Sendable {
 extension Database {
     /// Runs a transaction, and waits until it is on the disk.
     func inDurableTransaction<Value>(_ change: (Database) throws -> Value) throws -> Value {
-        // In WAL mode, the default is to wait for the disk only at checkpoints.
-        try execute(sql: "PRAGMA synchronous = FULL")
-        defer { try? execute(sql: "PRAGMA synchronous = NORMAL") }
+        // In WAL mode, the default is to wait for the disk only at checkpoints. On Apple platforms, `fullfsync` also waits for
+        // the cache of the drive.
+        try execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
+        defer { try? execute(sql: "PRAGMA fullfsync = OFF; PRAGMA synchronous = NORMAL") }
         var value: Value?
         try inTransaction {
             value = try change(self)

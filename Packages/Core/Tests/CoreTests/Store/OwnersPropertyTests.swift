@@ -19,6 +19,7 @@ import Testing
         var saved: [Int: Int] = [:]
         var orders: Set<Int> = []
         var pending: [UUID] = []
+        var voucher: String?
         /// The subjects of unsent changes, and the keys of unsent orders.
         var changes: Set<String> = []
     }
@@ -34,7 +35,10 @@ import Testing
         var expected = owners.map { _ in Expected() }
         for step in 0..<120 {
             let index = Int.random(in: devices.indices, using: &random)
-            try await act(devices[index], owners[index].user, &expected[index], &random)
+            let (name, user) = owners[index]
+            let others = try await Self.rows(exceptOf: name, in: store)
+            try await act(devices[index], user, &expected[index], &random)
+            #expect(try await Self.rows(exceptOf: name, in: store) == others, "seed \(seed), step \(step)")
             for (device, expected) in zip(devices, expected) {
                 #expect(try await Self.rows(of: device) == expected, "seed \(seed), step \(step)")
             }
@@ -47,6 +51,21 @@ import Testing
         }
     }
 
+    /// Returns the rows of all tables that belong to owners on other devices.
+    private static func rows(exceptOf device: String, in store: AppDatabase) async throws -> [String: [String]] {
+        try await store.read { database in
+            let names = try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
+            let owned = try names.filter { try database.columns(in: $0).contains { $0.name == "ownerID" } }
+            return Dictionary(
+                uniqueKeysWithValues: try owned.map { name in
+                    let owners = "SELECT id FROM owner WHERE device <> ?"
+                    let rows = try Row.fetchAll(
+                        database, sql: "SELECT * FROM \(name) WHERE ownerID IN (\(owners))", arguments: [device])
+                    return (name, rows.map(\.description).sorted())
+                })
+        }
+    }
+
     private static func rows(of device: DeviceStore) async throws -> Expected {
         try await device.read { rows in
             let changes = try OutboxEntry.all(in: rows).map { $0.change.subject ?? $0.key.uuidString }
@@ -56,7 +75,8 @@ import Testing
                 saved: Dictionary(
                     uniqueKeysWithValues: try SavedItemRecord.items(in: rows).map { ($0.id.rawValue, $0.quantity) }),
                 orders: Set(try (OrderRecord.orders(in: rows) ?? []).map(\.id.rawValue)),
-                pending: try PendingOrderRecord.orders(in: rows).map(\.id.rawValue), changes: Set(changes))
+                pending: try PendingOrderRecord.orders(in: rows).map(\.id.rawValue),
+                voucher: try rows.setting(.voucher), changes: Set(changes))
         }
     }
 
@@ -65,7 +85,7 @@ import Testing
     ) async throws {
         let number = Int.random(in: Self.products, using: &random)
         let (bag, wishlist) = (BagRepository(device: device), WishlistRepository(device: device))
-        switch Int.random(in: 0..<12, using: &random) {
+        switch Int.random(in: 0..<13, using: &random) {
         case 0, 1:
             let quantity = Int.random(in: 1...4, using: &random)
             try await bag.add(id(number), quantity: quantity)
@@ -124,6 +144,9 @@ import Testing
                 expected.bag[number] = held + quantity
                 if user != nil { expected.changes.insert("bag \(number)") }
             }
+        case 11:
+            try await device.write { try $0.set(.voucher, to: "CODE\(number)") }
+            expected.voucher = "CODE\(number)"
         default:
             guard let user, Int.random(in: 0..<4, using: &random) == 0 else { return }
             try await device.use(nil)

@@ -86,6 +86,20 @@ import Wishlist
         #expect(coordinator.state == state)
     }
 
+    @Test func anOlderStateDoesNotChangeTheConfiguration() {
+        coordinator.select(.bag)
+        coordinator.navigate(to: .product(1))
+        let old = coordinator.state
+        coordinator.select(.home)
+        coordinator.configurationChanged(
+            to: AppConfiguration(activities: [.shop], disabledTabs: ["bag": "Closed on Sundays."]))
+        coordinator.restore(old)
+        #expect(coordinator.visibleActivities == [.shop])
+        #expect(coordinator.state.disabledReason(of: .bag) == "Closed on Sundays.")
+        #expect(coordinator.currentTab == .home)
+        #expect(coordinator.state.stack(of: .bag) == [.product(1)])
+    }
+
     @Test func theOrdersOpenOverHome() {
         coordinator.conditions.session = .signedIn(.emily)
         coordinator.leave(through: .home(.orders), from: .tab(.home))

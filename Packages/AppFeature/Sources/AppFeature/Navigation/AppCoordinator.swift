@@ -112,8 +112,16 @@ public final class AppCoordinator: ObservableObject {
         if route.pattern == state[place]?.root.pattern { navigator.apply(.setRoot(route, on: place)) }
     }
 
-    /// Restores a navigation state.
-    public func restore(_ state: AppState) { navigator.restore(state) }
+    /// Restores the screens of a navigation state. Hidden activities and disabled tabs stay as they are now, because the
+    /// configuration may have changed since.
+    public func restore(_ state: AppState) { navigator.apply(restoration(of: state), source: .restoration) }
+
+    /// Returns the operation that restores the screens of a navigation state, but not its configuration.
+    func restoration(of saved: AppState) -> NavigationOperation<AppNavigation> {
+        .all([
+            .restore(saved), .setVisibleActivities(state.visibleActivities), .setDisabledTabs(state.disabledTabs),
+        ])
+    }
 
     /// Selects a tab. If it is already selected, pops to its root.
     public func select(_ tab: AppTab) { navigator.apply(.selectTab(tab)) }

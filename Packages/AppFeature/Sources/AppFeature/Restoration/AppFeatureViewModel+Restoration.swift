@@ -13,12 +13,17 @@ extension AppFeatureViewModel {
         guard window == .main, !coordinator.hasNavigated, let data = try? await services.shop.savedState.load() else {
             return
         }
+        // Hidden activities aren't restored, so the configuration is applied first.
+        for await configuration in services.shop.configuration.configuration() {
+            coordinator.configurationChanged(to: configuration)
+            break
+        }
         let check = ScreenCheck(conditions: coordinator.conditions, services: services)
         let restored = await archive.restore(data, over: coordinator.state) { await check.reason(against: $0) }
         for dropped in restored.dropped { logger.notice("Not restored: \(dropped)") }
         // The user may have navigated in the meantime.
         guard !coordinator.hasNavigated, coordinator.state.isAtBeginning else { return }
-        coordinator.navigator.restore(restored.state)
+        coordinator.restore(restored.state)
     }
 
     /// Stores the navigation state for the next launch. Call it when the app enters the background, and before it

@@ -118,6 +118,26 @@
             expectNoDifference(shop.coordinator.state, .beginning)
         }
 
+        /// The app restores what it has stored under this configuration.
+        private func restored(
+            _ data: Data, _ configuration: AppConfiguration, _ prepare: (Shop) -> Void = { _ in }
+        ) async throws -> AppCoordinator {
+            let shop = try Shop()
+            try await shop.savedState.save(data)
+            shop.configuration.current = configuration
+            prepare(shop)
+            await shop.viewModel.restore()
+            return shop.coordinator
+        }
+
+        @Test func theConfigurationIsAppliedBeforeTheRestoration() async throws {
+            let data = Data(
+                #"{"version": 1, "activity": "purchasing", "activities": [{"id": "purchasing"}]}"#.utf8)
+            let coordinator = try await restored(data, AppConfiguration(activities: [.shop, .purchasing]))
+            #expect(coordinator.currentActivity == .purchasing)
+            #expect(coordinator.visibleActivities == [.shop, .purchasing])
+        }
+
         @Test(arguments: ["", "?", "[]", "{\"version\": 99}", "{\"version\": 1, \"activity\": 7}"])
         func aBrokenFileNeverKeepsTheAppFromStarting(text: String) async throws {
             let shop = try await started(on: Data(text.utf8))

@@ -22,7 +22,7 @@ extension AppFeatureViewModel {
         let restored = await archive.restore(data, over: coordinator.state) { await check.reason(against: $0) }
         for dropped in restored.dropped { logger.notice("Not restored: \(dropped)") }
         // The user may have navigated in the meantime.
-        guard !coordinator.hasNavigated, coordinator.state.isAtBeginning else { return }
+        guard !coordinator.hasNavigated else { return }
         coordinator.restore(restored.state)
     }
 
@@ -30,13 +30,5 @@ extension AppFeatureViewModel {
     /// terminates.
     public func enterBackground() async {
         await saver.flush()
-    }
-}
-
-extension NavigationState where Schema == AppNavigation {
-    /// A Boolean value that indicates whether the user hasn't navigated yet, regardless of hidden activities and
-    /// disabled tabs.
-    fileprivate var isAtBeginning: Bool {
-        activities == AppState.beginning.activities && activity == AppState.beginning.activity
     }
 }

@@ -138,6 +138,15 @@
             #expect(coordinator.visibleActivities == [.shop, .purchasing])
         }
 
+        @Test func aDisabledInitialTabKeepsTheOtherStacks() async throws {
+            let data = try await saved { $0.navigate(to: .product(2), on: .wishlist) }
+            let coordinator = try await restored(data, AppConfiguration(disabledTabs: ["home": "Closed."])) {
+                $0.coordinator.configurationChanged(to: $0.configuration.current)
+            }
+            #expect(coordinator.state.route == .product(2))
+            #expect(coordinator.state.disabledReason(of: .home) == "Closed.")
+        }
+
         @Test(arguments: ["", "?", "[]", "{\"version\": 99}", "{\"version\": 1, \"activity\": 7}"])
         func aBrokenFileNeverKeepsTheAppFromStarting(text: String) async throws {
             let shop = try await started(on: Data(text.utf8))

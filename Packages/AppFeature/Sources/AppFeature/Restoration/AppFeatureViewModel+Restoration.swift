@@ -18,17 +18,35 @@ extension AppFeatureViewModel {
             coordinator.configurationChanged(to: configuration)
             break
         }
-        let check = ScreenCheck(conditions: coordinator.conditions, services: services)
+        let check = ScreenCheck(navigator: coordinator.navigator, services: services)
         let restored = await archive.restore(data, over: coordinator.state) { await check.reason(against: $0) }
         for dropped in restored.dropped { logger.notice("Not restored: \(dropped)") }
-        // The user may have navigated in the meantime.
-        guard !coordinator.hasNavigated else { return }
-        coordinator.restore(restored.state)
+        await coordinator.restoreAllowed(restored.state)
     }
 
     /// Stores the navigation state for the next launch. Call it when the app enters the background, and before it
     /// terminates.
     public func enterBackground() async {
         await saver.flush()
+    }
+}
+
+extension AppCoordinator {
+    /// Restores a saved state. If the guards don't allow the screen in front, the initial tab replaces it, and if they
+    /// don't allow that one either, nothing is restored.
+    ///
+    /// The user hasn't asked for the screen, so there is no alert and no sign-in.
+    fileprivate func restoreAllowed(_ saved: AppState) async {
+        var atInitialTab = saved
+        atInitialTab.apply(.selectTab(AppState.beginning.tab))
+        for state in [saved, atInitialTab] {
+            let outcome = await navigator.outcome(of: restoration(of: state), source: .restoration)
+            // The user may have navigated in the meantime.
+            if hasNavigated { return }
+            switch outcome {
+            case .rejected, .waiting: continue
+            default: return restore(state)
+            }
+        }
     }
 }

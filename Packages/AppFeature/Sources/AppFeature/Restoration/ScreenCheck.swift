@@ -7,22 +7,14 @@ import MyAccount
 /// A check that rejects restored screens that can no longer be shown.
 @MainActor
 struct ScreenCheck {
-    let conditions: AppConditions
+    let navigator: Navigator<AppNavigation>
     let services: ServiceProvider
 
     func reason(against route: AppRoute) async -> DropReason? {
-        if let rejection = rejection(to: route) { return .rejection(rejection) }
-        return await isGone(route) ? .gone : nil
-    }
-
-    private func rejection(to route: AppRoute) -> NavigationRejection? {
-        if route.requiresAuth, conditions.session.user == nil {
-            return NavigationRejection(guardName: "sign-in", reason: .signIn)
+        switch await navigator.outcome(of: .push(route), source: .restoration) {
+        case .rejected(let rejection), .waiting(let rejection): return .rejection(rejection)
+        default: return await isGone(route) ? .gone : nil
         }
-        if conditions.configuration.disabledFeatures.contains(route.feature) {
-            return NavigationRejection(guardName: "feature", reason: .featureOff(route.feature))
-        }
-        return nil
     }
 
     /// Returns whether the screen's content no longer exists. Stored content exists. Otherwise, only a 404 response

@@ -147,6 +147,46 @@
             #expect(coordinator.state.disabledReason(of: .home) == "Closed.")
         }
 
+        @Test func aDisabledFrontScreenIsReplacedByTheInitialTab() async throws {
+            let data = try await saved { coordinator in
+                coordinator.navigate(to: .product(1))
+                coordinator.navigate(to: .product(2), on: .wishlist)
+                coordinator.select(.bag)
+            }
+            let coordinator = try await restored(data, AppConfiguration(disabledFeatures: ["bag"])) {
+                $0.coordinator.configurationChanged(to: $0.configuration.current)
+            }
+            #expect(coordinator.currentTab == .home)
+            #expect(coordinator.state.stack(of: .home) == [.product(1)])
+            #expect(coordinator.state.stack(of: .wishlist) == [.product(2)])
+            #expect(coordinator.state.modals.isEmpty)
+        }
+
+        @Test func aFrontScreenWithoutPermissionIsReplacedByTheInitialTab() async throws {
+            let data = Data(
+                #"""
+                {"version": 1, "activity": "purchasing", "history": ["shop"], "activities": [
+                  {"id": "shop", "tabs": [{"id": "home", "stack": ["/products/1"]}]},
+                  {"id": "purchasing", "modals": [{"style": "sheet", "stack": ["/purchasing/again"]}]}]}
+                """#.utf8)
+            let coordinator = try await restored(data, AppConfiguration(activities: [.shop, .purchasing])) {
+                $0.coordinator.configurationChanged(to: $0.configuration.current)
+                $0.coordinator.conditions.mayPurchase = false
+            }
+            #expect(coordinator.currentTab == .home)
+            #expect(coordinator.state.stack(of: .home) == [.product(1)])
+            #expect(coordinator.state.activities.flatMap(\.modals).isEmpty)
+            #expect(coordinator.navigator.pending == nil)
+        }
+
+        @Test func underARequiredUpdateNothingIsRestored() async throws {
+            let data = try await saved { $0.navigate(to: .product(1)) }
+            let coordinator = try await restored(data, AppConfiguration(minimumVersion: AppVersion(2))) {
+                $0.coordinator.configurationChanged(to: $0.configuration.current)
+            }
+            expectNoDifference(coordinator.state, .beginning)
+        }
+
         @Test(arguments: ["", "?", "[]", "{\"version\": 99}", "{\"version\": 1, \"activity\": 7}"])
         func aBrokenFileNeverKeepsTheAppFromStarting(text: String) async throws {
             let shop = try await started(on: Data(text.utf8))

@@ -113,13 +113,19 @@ import Testing
         await app.flow.finish()
     }
 
-    @Test func noGuardKeepsOneFromGoingBack() async throws {
+    @Test(arguments: [
+        AppConfiguration(minimumVersion: AppVersion(2)),
+        AppConfiguration(disabledFeatures: ["home", "productDetails"]),
+    ])
+    func noGuardKeepsOneFromGoingBack(under configuration: AppConfiguration) async throws {
         var state = AppState.beginning
         state.apply(.push(.product(1)))
         state.apply(.present(.sheet(FlowState(root: .product(2)))))
+        state.apply(.present(.sheet(FlowState(root: .product(3)))))
         let app = try AppFlow(
-            state,
-            AppConditions(configuration: AppConfiguration(minimumVersion: AppVersion(2)), version: AppVersion(1)))
+            state, AppConditions(configuration: configuration, version: AppVersion(1)))
+        let upper = try #require(state.modals.last?.id)
+        await app.flow.apply(.dismissModal(upper)) { $0.apply(.dismiss) }
         app.coordinator.goBack()
         await app.flow.receive(.back) { $0.apply(.dismiss) }
         app.coordinator.goBack()

@@ -40,8 +40,10 @@ extension NavigationGuard where Schema == AppNavigation {
     static func feature(_ conditions: AppConditions) -> NavigationGuard {
         NavigationGuard("feature") { attempt in
             let feature = attempt.destination.feature
-            return !attempt.isTheAppsOwn && conditions.configuration.disabledFeatures.contains(feature)
-                ? .refuse(.featureOff(feature)) : .allow
+            guard !attempt.isTheAppsOwn, !attempt.onlyGoesBack,
+                conditions.configuration.disabledFeatures.contains(feature)
+            else { return .allow }
+            return .refuse(.featureOff(feature))
         }
     }
 

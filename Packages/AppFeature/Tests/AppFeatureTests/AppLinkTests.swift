@@ -3,6 +3,7 @@ import DeepLink
 import FlowKit
 import Foundation
 import Home
+import Mocks
 import Model
 import MyAccount
 import ProductDetails
@@ -69,6 +70,23 @@ import Wishlist
             return
         }
         #expect(route.query == ProductQuery(text: "a"))
+    }
+
+    @Test func aProtectedScreenBelowASheetIsPendingOnSignIn() throws {
+        try open("/orders?modal=/products/1")
+        #expect(coordinator.navigator.pending?.reason == .signIn)
+        #expect(coordinator.state.activities.allSatisfy { $0.tabs.allSatisfy(\.stack.isEmpty) })
+        #expect(coordinator.state.route == .myAccount(.signIn))
+        coordinator.conditions.session = .signedIn(.emily)
+        coordinator.navigator.reasonChanged(.signIn)
+        #expect(coordinator.state[.tab(coordinator.currentTab)]?.top == .myAccount(.orders()))
+    }
+
+    @Test func aDisabledScreenBelowASheetIsRejected() throws {
+        coordinator.configurationChanged(to: AppConfiguration(disabledFeatures: ["bag"]))
+        try open("/bag?modal=/products/1")
+        #expect(coordinator.currentTab == .home)
+        #expect(coordinator.state.modals.map(\.flow) == [nil], "an alert says why")
     }
 
     @Test func aPlainPathCountsFromInsideOnly() throws {

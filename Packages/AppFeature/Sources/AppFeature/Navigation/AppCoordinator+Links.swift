@@ -10,16 +10,19 @@ extension AppCoordinator {
     /// - Parameters:
     ///   - url: The URL.
     ///   - source: The source. A plain path such as `/products/12` is accepted only from inside the app.
-    /// - Throws: ``/DeepLink/InboundRefusal`` if there is no such screen, or if it can't be shown. The state is
-    ///   unchanged then.
+    /// - Throws: ``/DeepLink/InboundRefusal`` if there is no such screen, or if its tab or activity can't be shown. The
+    ///   state is unchanged then.
     public func navigate(to url: URL, from source: LinkSource = .outside) throws(InboundRefusal) {
         try open(url.absoluteString, from: source)
     }
 
     /// Shows the screen of a link in its text form: `/products/12`, `shop://bag`, `/bag?modal=/activities`.
     ///
-    /// - Throws: ``/DeepLink/InboundRefusal`` if there is no such screen, or if it can't be shown. The state is
-    ///   unchanged then.
+    /// The guards are asked about each screen of the link, from the bottom up. If they don't allow one, the app opens the
+    /// link only up to that screen: it asks the user to sign in first, for example, or shows an alert with the reason.
+    ///
+    /// - Throws: ``/DeepLink/InboundRefusal`` if there is no such screen, or if its tab or activity can't be shown. The
+    ///   state is unchanged then.
     public func open(_ location: String, from source: LinkSource = .inside) throws(InboundRefusal) {
         var stack: LinkStack<AppRoute>
         do throws(DeepLinkRefusal) {
@@ -30,9 +33,23 @@ extension AppCoordinator {
         // The result must not depend on the current tab.
         stack.tab = stack.tab ?? stack.route.homeTab.rawValue
         let policy = InboundPolicy(placement: .replace, dismissesModals: true)
-        let operation = try InboundPlan<AppNavigation>(stack, policy: policy, at: state).operation
-        navigator.apply(operation, source: .link)
+        let plan = try InboundPlan<AppNavigation>(stack, policy: policy, at: state)
+        navigator.apply(allowedPart(of: plan), source: .link)
         hasNavigated = true
+    }
+
+    /// Returns the operation up to the first screen of a link that the guards don't allow, otherwise the whole operation.
+    private func allowedPart(of plan: InboundPlan<AppNavigation>) -> NavigationOperation<AppNavigation> {
+        let whole = navigator.immediateOutcome(of: plan.operation, source: .link)
+        for stage in plan.stages {
+            let outcome = navigator.immediateOutcome(of: stage, source: .link)
+            switch outcome {
+            // If the same guard stops the whole link, the whole link is opened when the guard's reason is gone.
+            case .rejected, .waiting: return outcome == whole ? plan.operation : stage
+            default: continue
+            }
+        }
+        return plan.operation
     }
 
     /// Opens a link from the shop through the inbound pipeline, with the same checks as any other link.

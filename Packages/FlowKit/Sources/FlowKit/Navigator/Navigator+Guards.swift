@@ -59,6 +59,17 @@ extension Navigator {
         }
         return state.outcome(of: operation)
     }
+
+    /// Asks the synchronous guards about an operation without performing it, and returns the outcome that it would have:
+    /// ``NavigationOutcome/checking`` if an asynchronous guard decides.
+    public func immediateOutcome(of operation: Operation, source: NavigationSource = .app) -> Outcome {
+        guard let attempt = attempt(operation, source) else { return state.outcome(of: operation) }
+        for next in guards {
+            guard case .now(let check) = next.check else { return .checking }
+            if let outcome = Outcome(check(attempt), of: next.name) { return outcome }
+        }
+        return state.outcome(of: operation)
+    }
 }
 
 extension Navigator {

@@ -29,7 +29,7 @@ public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
     ///   - modalID: The identifier of the first modal that is presented. An app passes ``ModalID/random()``, so that its
     ///     identifiers differ from those of its other launches.
     public init(activity: Schema.Activity, nextModalID modalID: ModalID = ModalID(rawValue: 1)) {
-        modalCounter = ModalCounter(after: modalID.rawValue - 1)
+        modalCounter = ModalCounter(after: modalID.rawValue &- 1)
         let listed = OrderedSet(Schema.activities)
         activities = (listed.isEmpty ? [activity] : listed).map(ActivityState.init)
         activityIndex = activities.firstIndex { $0.activity == activity } ?? 0

@@ -12,6 +12,14 @@ import Testing
         #expect(state.violations().isEmpty)
     }
 
+    @Test func everyNumberCanBeTheFirstIdentifier() {
+        for number in [Int.min, -1, 0, .max] {
+            var state = SampleState(activity: .shop, nextModalID: ModalID(rawValue: number))
+            state.apply(.present(.sheet(1)))
+            #expect(state.modals.map(\.id.rawValue) == [number])
+        }
+    }
+
     private var state = SampleState()
 
     @Test mutating func whatIsPresentedHasANumberAndAStack() {

@@ -59,7 +59,7 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
 
     private mutating func add(_ transition: NavigationTransition<Schema>, at milliseconds: Int64) {
         let entry = Entry(
-            id: (steps.last?.entry.id ?? 0) + 1, milliseconds: milliseconds, operation: transition.operation,
+            id: (steps.last?.entry.id ?? 0) &+ 1, milliseconds: milliseconds, operation: transition.operation,
             source: transition.source, outcome: transition.outcome)
         steps.append(Step(before: transition.before, entry: entry))
         if steps.count > capacity { steps.removeFirst() }

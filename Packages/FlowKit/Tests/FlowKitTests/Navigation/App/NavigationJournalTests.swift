@@ -57,6 +57,17 @@ import Testing
         for count in -5..<50 { #expect(journal.state(after: count) == states[min(max(count, 0), 40)]) }
     }
 
+    @Test func aDecodedJournalWithTheLargestNumberIsContinued() throws {
+        let text = String(decoding: try JSONEncoder().encode(journal(of: [.push(.page(1))])), as: UTF8.self)
+        let id = #""id":"#
+        let changed = text.replacing(id + "1,", with: id + "\(Int.max),").replacing(id + "1}", with: id + "\(Int.max)}")
+        var journal = try JSONDecoder().decode(Journal.self, from: Data(changed.utf8))
+        #expect(journal.entries.map(\.id) == [.max])
+        var state = journal.end
+        journal.apply(.push(.page(2)), to: &state, at: 20)
+        #expect(journal.entries.map(\.operation) == [.push(.page(1)), .push(.page(2))])
+    }
+
     @Test func aTransitionFromAnotherStateIsPrecededByARestoration() {
         var journal = journal(of: [.push(.page(1))])
         var state = SampleState(.selectTab(.bag))

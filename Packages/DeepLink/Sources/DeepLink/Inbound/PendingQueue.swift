@@ -24,7 +24,9 @@ public struct PendingEvent: Hashable, Identifiable, Codable, Sendable {
 
 /// A store of pending events that outlives the process. An app implements it with its database.
 ///
-/// Calls don't overlap. Failures are in the ``InboundRecord/note``s, and the events are then pending in memory only.
+/// Calls don't overlap. If ``save(_:)`` or ``remove(_:)`` fails, the event's ``InboundRecord/note`` says so, and the event is
+/// pending in memory only. If ``load()`` fails, the pipeline begins without the events of earlier processes, and reports
+/// nothing: the store logs the failure itself.
 public protocol PendingEventStore: Sendable {
     /// Returns all saved events, in any order, without those that can't be decoded.
     func load() async throws -> [PendingEvent]

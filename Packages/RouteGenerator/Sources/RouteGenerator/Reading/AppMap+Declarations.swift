@@ -34,11 +34,16 @@ extension AppMap {
             .map { configured[$0] ?? Activity(identifier: $0, title: SwiftName.title($0)) }
             .sorted { ($0.index, $0.identifier) < ($1.index, $1.identifier) }
         for activity in activities { diagnostics.check(activity, of: screens) }
+        let activityNames = activities.compactMap { activity in
+            screens.first { $0.activity == activity.identifier }
+                .map { LocatedText(activity.identifier, at: $0.location) }
+        }
+        diagnostics.check(activityNames, of: "activities", in: "Activity")
         let tabs = activities.flatMap { activity in
             screens.compactMap(\.tab).filter { $0.activity == activity.identifier }
                 .sorted { ($0.index, $0.name) < ($1.index, $1.name) }
         }
-        diagnostics.checkNames(of: tabs)
+        diagnostics.check(tabs.map { LocatedText($0.name, at: $0.location) }, of: "tabs", in: "AppTab")
         // Without the last features, the numbers of all other screens stay the same.
         let ordered = features.filter { !$0.isDebugOnly } + features.filter(\.isDebugOnly)
         self.init(activities: activities, tabs: tabs, features: ordered, types: types)

@@ -66,14 +66,20 @@ extension DiagnosticCollector {
     }
 
     /// Reports different names that are equal in code, such as `my-tab` and `myTab`.
-    func checkNames(of tabs: [AppMap.Tab]) {
-        var seen: [String: AppMap.Tab] = [:]
-        for tab in tabs {
-            let name = SwiftName.lowerCamelCase(tab.name)
-            guard let other = seen.updateValue(tab, forKey: name), other.name != tab.name else { continue }
+    ///
+    /// - Parameters:
+    ///   - names: The names and their locations.
+    ///   - kind: The plural noun of what they name.
+    ///   - type: The generated enumeration, which has a case for each name.
+    func check(_ names: [LocatedText], of kind: String, in type: String) {
+        var seen: [String: LocatedText] = [:]
+        for next in names {
+            let name = SwiftName.lowerCamelCase(next.text)
+            guard let other = seen.updateValue(next, forKey: name), other.text != next.text else { continue }
             error(
-                "the tabs \"\(other.name)\" and \"\(tab.name)\" would both be AppTab.\(name). Name one of them differently.",
-                at: tab.location, other: other.location)
+                "the \(kind) \"\(other.text)\" and \"\(next.text)\" would both be \(type).\(name). Name one of them "
+                    + "differently.",
+                at: next.location, other: other.location)
         }
     }
 

@@ -37,6 +37,19 @@ import Testing
                 """)
     }
 
+    @Test func activitiesThatAreEqualInCodeAreRefused() {
+        let found = problems([
+            "One": feature("One").replacing(".shop", with: "\"my-shop\""),
+            "Two": feature("Two").replacing(".shop", with: "\"myShop\""),
+        ])
+        #expect(
+            found == """
+                Two.swift:3:23: error: the activities "my-shop" and "myShop" would both be Activity.myShop. Name one of them \
+                differently.
+                One.swift:3:23: note: the other one is here
+                """)
+    }
+
     @Test func unknownArgumentsAreRefused() {
         #expect(
             activities("one = ActivityConfig(id: id, title: \"Shop\", icon: name, index: 1.5)") == """

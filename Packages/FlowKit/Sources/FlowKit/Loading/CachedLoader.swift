@@ -83,6 +83,8 @@ public final class CachedLoader<Value: Sendable, Failure: Error>: ObservableObje
     private func finish() {
         work = nil
         isRefreshing = false
+        // A subscriber may have started another load, before the value was stored.
+        if work != nil { isRefreshing = true }
     }
 
     /// Shows a result and returns the next step. `nil` if there is none.

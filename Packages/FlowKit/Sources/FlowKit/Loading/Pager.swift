@@ -98,6 +98,7 @@ where Item.ID: Sendable {
             wantsNextPage = wantsNextPage || !(state.isLoadingNextPage || isOutdated)
             return
         }
+        wantsNextPage = false
         guard let cursor = content.next else { return }
         state = .loadingNextPage(content.items)
         begin(.nextPage(cursor, attempt: 1))
@@ -244,8 +245,12 @@ extension Pager {
     private func finish() {
         work = nil
         isRefreshing = false
-        if wantsNextPage { loadNextPage() }
-        wantsNextPage = false
+        if work == nil {
+            if wantsNextPage { loadNextPage() }
+        } else if !state.isLoadingNextPage {
+            // A subscriber has started a refresh, before the value was stored.
+            isRefreshing = true
+        }
     }
 }
 

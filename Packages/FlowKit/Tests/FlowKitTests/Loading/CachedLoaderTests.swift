@@ -50,6 +50,23 @@ import Testing
         #expect(loader.notice == nil)
     }
 
+    @Test func aLoadThatASubscriberOfTheIndicatorStartsKeepsTheIndicator() async {
+        let loader = makeLoader()
+        loader.start()
+        await source.answer(.cacheOnly, .success("old"))
+        let watching = loader.$isRefreshing.sink { isRefreshing in
+            MainActor.assumeIsolated { if !isRefreshing, loader.notice != nil { loader.retry() } }
+        }
+        await source.answer(.cacheFirst, .failure(.offline))
+        await source.waitUntilAsked(.networkOnly)
+        #expect(loader.isRefreshing)
+        await source.answer(.networkOnly, .success("new"))
+        await loader.waitUntilIdle()
+        #expect(!loader.isRefreshing)
+        #expect(loader.notice == nil)
+        watching.cancel()
+    }
+
     @Test func withoutAValueAFailureIsShown() async {
         let loader = makeLoader()
         loader.start()

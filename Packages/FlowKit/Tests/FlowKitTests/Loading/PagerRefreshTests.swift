@@ -51,6 +51,30 @@ import Testing
         #expect(pager.notice == nil)
     }
 
+    @Test func aLoadThatASubscriberOfTheIndicatorStartsKeepsTheIndicatorAndTheNextPage() async throws {
+        let pager = await pages.startedPager([1, 2], next: 2)
+        let refresh = Task { await pager.refresh() }
+        await pages.waitUntilAsked(.freshFirst)
+        let watching = pager.$isRefreshing.sink { isRefreshing in
+            MainActor.assumeIsolated {
+                guard !isRefreshing, pager.notice != nil else { return }
+                pager.retry()
+                pager.loadNextPage()
+            }
+        }
+        await pages.answer(.freshFirst, .failure(.offline))
+        await refresh.value
+        try #require(pager.isRefreshing)
+        await pages.answer(.freshFirst, .success(.items([1, 2], next: 2)))
+        await wait(for: pager) { $0.state.isLoadingNextPage || !$0.isRefreshing }
+        try #require(pager.state.isLoadingNextPage)
+        #expect(!pager.isRefreshing)
+        await pages.answer(.current(2), .success(.items([3])))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [1, 2, 3])
+        watching.cancel()
+    }
+
     @Test func aCancellationKeepsAllThatIsShownAndIsNoNotice() async {
         let pager = await scrolledPager()
         let refresh = Task { await pager.refresh() }

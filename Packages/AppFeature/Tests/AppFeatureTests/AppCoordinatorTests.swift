@@ -100,6 +100,12 @@ import Wishlist
         #expect(coordinator.state.stack(of: .bag) == [.product(1)])
     }
 
+    @Test func identifiersOfPresentationsDifferBetweenCoordinators() throws {
+        let other = try AppCoordinator(policy: .test)
+        #expect(coordinator.state.nextModalID != other.state.nextModalID)
+        #expect(coordinator.state == other.state)
+    }
+
     @Test func theOrdersOpenOverHome() {
         coordinator.conditions.session = .signedIn(.emily)
         coordinator.leave(through: .home(.orders), from: .tab(.home))

@@ -63,13 +63,13 @@ public final class AppCoordinator: ObservableObject {
     private let inboundServices: InboundServices
 
     /// - Parameters:
-    ///   - state: The initial state.
+    ///   - state: The initial state. By default, that of a launch, whose modal identifiers are its own.
     ///   - policy: The policy that determines which links the app opens.
     ///   - conditions: The conditions of the guards. By default, the user is signed out, and everything is enabled.
     ///   - middleware: The middleware, which is notified in this order.
     /// - Throws: ``/DeepLink/LinkTableError`` if the features' paths conflict.
     public convenience init(
-        _ state: AppState = .beginning, policy: LinkPolicy, conditions: AppConditions = AppConditions(),
+        _ state: AppState = .launch(), policy: LinkPolicy, conditions: AppConditions = AppConditions(),
         middleware: [any NavigationMiddleware<AppNavigation>] = []
     ) throws(LinkTableError) {
         self.init(

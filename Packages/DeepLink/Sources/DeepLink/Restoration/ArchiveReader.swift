@@ -25,7 +25,7 @@ struct ArchiveReader<Schema: RouteSchema> {
     ) {
         self.archive = archive
         self.reasons = reasons
-        let current = current ?? NavigationState(activity: archive.beginning)
+        let current = current ?? NavigationState(activity: archive.beginning, nextModalID: .random())
         visible = current.visibleActivities
         state = NavigationState(activity: archive.beginning, nextModalID: current.nextModalID)
         state.apply(.setDisabledTabs(current.disabledTabs))

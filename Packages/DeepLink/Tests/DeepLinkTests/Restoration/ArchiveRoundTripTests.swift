@@ -50,6 +50,13 @@ import Testing
         #expect(restored.state == MallState(.push(.product(1), on: .tab(.bag))))
     }
 
+    @Test func identifiersOfPresentationsDifferBetweenDecodings() throws {
+        let archive = try MallArchive.mall()
+        let saved = archive.encode(MallState(.present(.sheet(FlowState(root: .signIn)))))
+        let states = [archive.decode(saved).state, archive.decode(saved).state]
+        #expect(states[0].modals.map(\.id) != states[1].modals.map(\.id))
+    }
+
     /// What a configuration says is not for a file to say, and numbers of modals are not given twice.
     @Test func whatIsHiddenAndDisabledStaysSo() throws {
         let archive = try MallArchive.mall()

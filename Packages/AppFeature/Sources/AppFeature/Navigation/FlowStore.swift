@@ -14,7 +14,8 @@ final class FlowStore {
     struct Stack {
         let flows: AppFlows
         let undo: UndoOffer
-        fileprivate let root: AnyCancellable?
+        /// The pattern of the root, and the subscription to its changes.
+        fileprivate var root: (pattern: String, changes: AnyCancellable?)?
     }
 
     private let services: ServiceProvider
@@ -30,11 +31,15 @@ final class FlowStore {
     /// The flows of a stack. `nil` if there is no such stack.
     subscript(place: AppPlace) -> Stack? { stacks[place] }
 
-    /// Makes the flows of new stacks, and removes those of dismissed presentations, whose identifiers are never reused.
+    /// Makes the flows of new stacks, follows roots that were replaced, and removes the flows of dismissed presentations,
+    /// whose identifiers are never reused.
     func update(for coordinator: AppCoordinator) {
         let places = Set(coordinator.state.places)
         stacks = stacks.filter { places.contains($0.key) }
-        for place in places where stacks[place] == nil { add(place, for: coordinator) }
+        for place in places {
+            if stacks[place] == nil { add(place, for: coordinator) }
+            followRoot(at: place, coordinator)
+        }
     }
 
     private func add(_ place: AppPlace, for coordinator: AppCoordinator) {
@@ -50,21 +55,24 @@ final class FlowStore {
         let new = AppFlows(all, router: coordinator.navigator.router(for: place)) { [weak coordinator] in
             coordinator?.leave(through: $0, from: place)
         }
-        stacks[place] = Stack(flows: new, undo: undo, root: followRoot(of: new, at: place, coordinator))
+        stacks[place] = Stack(flows: new, undo: undo)
     }
 
     /// Stores the query of a listing and the text of a search in the navigation state, so that they are in the URL and are
     /// restored.
-    private func followRoot(of flows: AppFlows, at place: AppPlace, _ coordinator: AppCoordinator) -> AnyCancellable? {
-        let roots: AnyPublisher<AppRoute, Never>
-        switch coordinator.state[place]?.root {
-        case .productListing: roots = flows.productListing.$root.map(AppRoute.productListing).eraseToAnyPublisher()
-        case .search: roots = flows.search.$root.map(AppRoute.search).eraseToAnyPublisher()
-        default: return nil
-        }
-        return roots.dropFirst().sink { [weak coordinator] root in
+    private func followRoot(at place: AppPlace, _ coordinator: AppCoordinator) {
+        guard let stack = stacks[place], let root = coordinator.state[place]?.root, root.pattern != stack.root?.pattern
+        else { return }
+        let roots: AnyPublisher<AppRoute, Never>? =
+            switch root {
+            case .productListing: stack.flows.productListing.$root.map(AppRoute.productListing).eraseToAnyPublisher()
+            case .search: stack.flows.search.$root.map(AppRoute.search).eraseToAnyPublisher()
+            default: nil
+            }
+        let changes = roots?.dropFirst().sink { [weak coordinator] root in
             MainActor.assumeIsolated { coordinator?.setRoot(root, of: place) }
         }
+        stacks[place]?.root = (root.pattern, changes)
     }
 
     /// Returns the stacks with unsaved input.

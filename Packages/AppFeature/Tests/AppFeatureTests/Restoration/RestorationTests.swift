@@ -69,6 +69,19 @@
             #expect(restored.outline.contains(#"search "Search" = "desk""#))
         }
 
+        @Test func theTextOfASearchThatIsLaterTheRootOfATabIsInTheURL() async throws {
+            let clock = ManualClock()
+            let shop = try Shop(clock: clock)
+            try shop.link("/search?as=root&tab=home")
+            let app = await shop.open()
+            await app.settle { app.title == "Search" }
+            app.type("oak", into: "Search")
+            try await clock.waitForSleeps("the pause in typing") { $0.contains(.milliseconds(200)) }
+            clock.advance(by: .milliseconds(200))
+            await app.settle(shop.coordinator) { shop.coordinator.location.contains("q=oak") }
+            #expect(shop.coordinator.root(of: .home) == .search(.search(q: "oak")))
+        }
+
         @Test func whatIsGoneIsLeftOut() async throws {
             let data = try await saved { coordinator in
                 coordinator.navigate(to: .product(1))

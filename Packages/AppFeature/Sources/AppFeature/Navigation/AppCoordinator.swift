@@ -150,7 +150,7 @@ public final class AppCoordinator: ObservableObject {
 // MARK: - Reacting to navigation
 
 extension AppCoordinator {
-    private func passed(_ transition: NavigationTransition<AppNavigation>) {
+    private func passed(_ transition: NavigationEvent<AppNavigation>) {
         if transition.before != transition.after {
             publish(transition.after)
             switch transition.source {

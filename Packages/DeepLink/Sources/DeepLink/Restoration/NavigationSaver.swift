@@ -42,7 +42,7 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
 
     deinit { timer?.cancel() }
 
-    public func navigationPassed(_ transition: NavigationTransition<Schema>) {
+    public func navigationPassed(_ transition: NavigationEvent<Schema>) {
         guard transition.before != transition.after else { return }
         unsaved = transition.after
         changeCount += 1

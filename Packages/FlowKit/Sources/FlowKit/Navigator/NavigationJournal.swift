@@ -47,9 +47,9 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
     public var entries: [Entry] { steps.map(\.entry) }
 
     /// Adds a transition. If it doesn't begin at ``end``, the journal first records that its start was restored.
-    public mutating func record(_ transition: NavigationTransition<Schema>, at milliseconds: Int64) {
+    public mutating func record(_ transition: NavigationEvent<Schema>, at milliseconds: Int64) {
         if transition.before != end {
-            let restoration = NavigationTransition(
+            let restoration = NavigationEvent(
                 .restore(transition.before), source: .timeTravel, outcome: .changed, before: end,
                 after: transition.before)
             add(restoration, at: milliseconds)
@@ -57,7 +57,7 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
         add(transition, at: milliseconds)
     }
 
-    private mutating func add(_ transition: NavigationTransition<Schema>, at milliseconds: Int64) {
+    private mutating func add(_ transition: NavigationEvent<Schema>, at milliseconds: Int64) {
         let entry = Entry(
             id: (steps.last?.entry.id ?? 0) &+ 1, milliseconds: milliseconds, operation: transition.operation,
             source: transition.source, outcome: transition.outcome)
@@ -124,7 +124,7 @@ extension NavigationJournal {
         public private(set) var journal: NavigationJournal<Schema>?
 
         private let capacity: Int
-        private let isRecorded: @MainActor (NavigationTransition<Schema>) -> Bool
+        private let isRecorded: @MainActor (NavigationEvent<Schema>) -> Bool
         private let milliseconds: @MainActor () -> Int64
 
         /// - Parameters:
@@ -134,7 +134,7 @@ extension NavigationJournal {
         ///   - milliseconds: Returns the time, counted from a moment that the app chooses.
         public init(
             capacity: Int = 500,
-            isRecorded: @escaping @MainActor (NavigationTransition<Schema>) -> Bool = { _ in true },
+            isRecorded: @escaping @MainActor (NavigationEvent<Schema>) -> Bool = { _ in true },
             milliseconds: @escaping @MainActor () -> Int64
         ) {
             self.capacity = capacity
@@ -147,7 +147,7 @@ extension NavigationJournal {
         }
 
         /// Records a transition. Steps through the journal aren't recorded, but the state that they end with is.
-        public func navigationPassed(_ transition: NavigationTransition<Schema>) {
+        public func navigationPassed(_ transition: NavigationEvent<Schema>) {
             guard transition.source != .timeTravel, isRecorded(transition) else { return }
             journal?.record(transition, at: milliseconds())
         }

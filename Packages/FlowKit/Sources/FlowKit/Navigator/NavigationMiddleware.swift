@@ -9,7 +9,7 @@ public protocol NavigationMiddleware<Schema>: AnyObject {
     /// Called once, when the navigator is created.
     func navigationBegan(in navigator: Navigator<Schema>)
     /// Called for each requested operation, even if it changes nothing.
-    func navigationPassed(_ transition: NavigationTransition<Schema>)
+    func navigationPassed(_ transition: NavigationEvent<Schema>)
 }
 
 extension NavigationMiddleware {
@@ -17,7 +17,7 @@ extension NavigationMiddleware {
 }
 
 /// A requested operation, its outcome, and the states before and after it.
-public struct NavigationTransition<Schema: NavigationSchema>: Hashable, Sendable {
+public struct NavigationEvent<Schema: NavigationSchema>: Hashable, Sendable {
     public let operation: NavigationOperation<Schema>
     public let source: NavigationSource
     public let outcome: NavigationOutcome<Schema>

@@ -15,7 +15,7 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     public typealias Operation = NavigationOperation<Schema>
     public typealias Outcome = NavigationOutcome<Schema>
     typealias Request = NavigationRequest<Schema>
-    typealias Transition = NavigationTransition<Schema>
+    typealias Transition = NavigationEvent<Schema>
 
     // The publisher has a lock of its own, and only the main actor sends to it.
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
@@ -109,7 +109,7 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     }
 
     /// Calls a function after each transition, when the middleware has been notified. The navigator retains the function.
-    public func onTransition(_ observer: @escaping @MainActor (NavigationTransition<Schema>) -> Void) {
+    public func onTransition(_ observer: @escaping @MainActor (NavigationEvent<Schema>) -> Void) {
         observers.append(observer)
     }
 
@@ -206,7 +206,7 @@ struct NavigationRequest<Schema: NavigationSchema> {
     let operation: NavigationOperation<Schema>
     let source: NavigationSource
     /// Called with each outcome: when the request is suspended, and at its end.
-    var report: (@MainActor (NavigationTransition<Schema>) -> Void)?
+    var report: (@MainActor (NavigationEvent<Schema>) -> Void)?
 }
 
 /// A continuation that is resumed with the first outcome.

@@ -3,7 +3,7 @@ import FlowKit
 typealias SampleNavigator = Navigator<SampleNavigation>
 typealias SampleGuard = NavigationGuard<SampleNavigation>
 typealias SampleOutcome = NavigationOutcome<SampleNavigation>
-typealias SampleTransition = NavigationTransition<SampleNavigation>
+typealias SampleTransition = NavigationEvent<SampleNavigation>
 
 extension SampleNavigator {
     /// A navigator in the shop, after some operations.

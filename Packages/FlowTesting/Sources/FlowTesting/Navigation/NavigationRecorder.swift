@@ -8,7 +8,7 @@ import Testing
 /// only a `deinit` that isn't isolated runs in the task of its test.
 @MainActor
 final class NavigationRecorder<Schema: NavigationSchema>: NavigationMiddleware, ObservableObject {
-    typealias Transition = NavigationTransition<Schema>
+    typealias Transition = NavigationEvent<Schema>
 
     struct Content: Sendable {
         var isExhaustive = true
@@ -85,7 +85,7 @@ final class NavigationRecorder<Schema: NavigationSchema>: NavigationMiddleware, 
     }
 }
 
-extension NavigationTransition {
+extension NavigationEvent {
     /// The operation, its source and outcome and, on further lines, the changes.
     var text: String {
         (["\(operation), by \(source): \(outcome)"] + changes.map { "  \($0)" }).joined(separator: "\n")

@@ -20,7 +20,7 @@ public final class TestFlow<Schema: NavigationSchema> {
     public typealias State = NavigationState<Schema>
     public typealias Operation = NavigationOperation<Schema>
     public typealias Outcome = NavigationOutcome<Schema>
-    public typealias Transition = NavigationTransition<Schema>
+    public typealias Transition = NavigationEvent<Schema>
 
     /// The navigator under test.
     public let navigator: Navigator<Schema>
@@ -264,13 +264,13 @@ struct ExpectedTransition<Schema: NavigationSchema>: Equatable {
     var text: String { operation.map { "\($0)" } ?? "a transition" }
 
     /// Returns the expectation with the missing parts of a transition.
-    func completed(by transition: NavigationTransition<Schema>) -> Self {
+    func completed(by transition: NavigationEvent<Schema>) -> Self {
         Self(operation: operation ?? transition.operation, source: source ?? transition.source, outcome: outcome)
     }
 }
 
 extension ExpectedTransition {
-    init(_ transition: NavigationTransition<Schema>) {
+    init(_ transition: NavigationEvent<Schema>) {
         self.init(operation: transition.operation, source: transition.source, outcome: transition.outcome)
     }
 }

@@ -60,7 +60,7 @@ public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
     case dialog(DialogState?)
 
     /// Returns the step of a transition. `nil` if a router can't make it.
-    init?(_ transition: NavigationTransition<SingleStack<Route>>) {
+    init?(_ transition: NavigationEvent<SingleStack<Route>>) {
         switch transition.operation {
         case .push(.feature(let route), _): self = .push(route)
         case .pop(let count, _): self = .pop(count)
@@ -97,7 +97,7 @@ extension TestRouter {
     }
 
     private func compare(
-        _ next: NavigationTransition<SingleStack<Route>>, with step: RouterStep<Route>, _ caller: SourceLocation
+        _ next: NavigationEvent<SingleStack<Route>>, with step: RouterStep<Route>, _ caller: SourceLocation
     ) {
         caller.expectNoDifference(step, RouterStep(next), "The step isn't as expected")
     }

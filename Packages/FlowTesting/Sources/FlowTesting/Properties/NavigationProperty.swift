@@ -104,7 +104,7 @@ public struct NavigationInvariant<Schema: NavigationSchema>: Sendable where Sche
         /// The state before the operations.
         public let start: NavigationState<Schema>
         /// The operations, with the states before and after them.
-        public private(set) var steps: [NavigationTransition<Schema>] = []
+        public private(set) var steps: [NavigationEvent<Schema>] = []
 
         /// The state after the operations.
         public var end: NavigationState<Schema> { steps.last?.after ?? start }
@@ -119,7 +119,7 @@ public struct NavigationInvariant<Schema: NavigationSchema>: Sendable where Sche
         mutating func apply(_ operation: NavigationOperation<Schema>) {
             var state = end
             let outcome = state.apply(operation)
-            steps.append(NavigationTransition(operation, outcome: outcome, before: end, after: state))
+            steps.append(NavigationEvent(operation, outcome: outcome, before: end, after: state))
         }
 
         /// The same run with one operation less, or with one that is simpler.
@@ -159,7 +159,7 @@ extension NavigationInvariant {
         [valid, reported, rooted, compared, replayed, stored]
     }
 
-    private init(_ name: String, ofEachStep problem: @escaping @Sendable (NavigationTransition<Schema>) -> String?) {
+    private init(_ name: String, ofEachStep problem: @escaping @Sendable (NavigationEvent<Schema>) -> String?) {
         self.init(name) { run in
             run.steps.lazy.compactMap { step in problem(step).map { "after '\(step.operation)': \($0)" } }.first
         }

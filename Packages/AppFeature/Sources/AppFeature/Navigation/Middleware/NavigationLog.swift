@@ -12,7 +12,7 @@ final class NavigationLog: NavigationMiddleware {
 
     init(_ logger: Logger) { self.logger = logger }
 
-    func navigationPassed(_ transition: NavigationTransition<AppNavigation>) {
+    func navigationPassed(_ transition: NavigationEvent<AppNavigation>) {
         let screen = transition.after.route
         var metadata: Logger.Metadata = [
             "screen": "\(screen.pattern)", "source": "\(transition.source)", "outcome": "\(transition.outcome.name)",

@@ -21,7 +21,7 @@ final class ScreenViews: NavigationMiddleware {
 
     func navigationBegan(in navigator: Navigator<AppNavigation>) { view(navigator.state) }
 
-    func navigationPassed(_ transition: NavigationTransition<AppNavigation>) {
+    func navigationPassed(_ transition: NavigationEvent<AppNavigation>) {
         guard transition.outcome == .changed else { return }
         if case .setRoot = transition.operation {
             view(transition.after, isReported: false)

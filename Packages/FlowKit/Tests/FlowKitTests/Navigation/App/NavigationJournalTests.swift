@@ -123,6 +123,6 @@ extension NavigationJournal {
     ) {
         let before = state
         let outcome = state.apply(operation)
-        record(NavigationTransition(operation, outcome: outcome, before: before, after: state), at: milliseconds)
+        record(NavigationEvent(operation, outcome: outcome, before: before, after: state), at: milliseconds)
     }
 }

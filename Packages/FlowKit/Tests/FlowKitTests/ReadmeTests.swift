@@ -93,7 +93,7 @@ extension ResultRoute<ShopRoute, Int> {
             attempt.destination == .reviews(12) && !session.isSignedIn ? .wait(.signIn) : .allow
         }
         let navigator = Navigator(NavigationState(activity: .shop), guards: [signIn])
-        navigator.apply(.route(.reviews(12)))  // .waiting(…): navigator.reasonChanged(.signIn) has it go on
+        navigator.apply(.route(.reviews(12)))  // .waiting(…): navigator.reasonChanged(.signIn) resumes it
 
         session.isSignedIn = true
         #expect(navigator.reasonChanged(.signIn) == .changed)

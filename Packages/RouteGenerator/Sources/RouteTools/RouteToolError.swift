@@ -14,9 +14,9 @@ package enum RouteToolError: Error, Hashable, Sendable, CustomStringConvertible 
             "error: no view model in these sources has a routeConfig. Name the folder of the app's Package.swift with "
                 + "--package-path."
         case .malformedBaseline(let file, let reason):
-            "\(file): error: this is no list of public URLs: \(reason). Write it again with: routes check --write \(file)"
+            "\(file): error: this isn't a list of public URLs: \(reason). Write it again with: routes check --write \(file)"
         case .malformedAppID(let text):
-            "error: \"\(text)\" is no app identifier. Write the team's ten letters and digits, a dot and the bundle's "
+            "error: \"\(text)\" isn't a valid app identifier. Write the team's ten letters and digits, a dot and the bundle's "
                 + "identifier, like ABCDE12345.com.example.shop."
         }
     }

@@ -60,7 +60,7 @@ final class AppNotices: ObservableObject {
         if new != progress { progress = new }
     }
 
-    /// Takes away what is shown. A recommendation does not come again for the same version.
+    /// Dismisses the shown notice. The app doesn't recommend the same version again.
     func dismiss() {
         switch shown {
         case .storeBegunAnew:

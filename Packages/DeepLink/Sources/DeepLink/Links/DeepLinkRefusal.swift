@@ -100,7 +100,7 @@ extension URLRouter {
 
     private func redacted(_ link: String, showsInner: Bool) -> String {
         guard let address = try? LinkAddress(link, from: .inside) else {
-            return "a text of \(link.utf8.count) bytes that is no link"
+            return "a text of \(link.utf8.count) bytes that isn't a link"
         }
         var pattern: String?
         if let values = try? reader.read(link, from: .inside), (try? route(of: values)) != nil {

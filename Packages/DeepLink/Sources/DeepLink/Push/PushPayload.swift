@@ -121,9 +121,9 @@ extension PushPayloadError: CustomStringConvertible {
             "The push's \"\(path)\" has \(count) entries; up to \(limit) are read. Send fewer."
         case .empty(let path): "The push's \"\(path)\" is empty. Fill it in or leave it out."
         case .controlCharacter(let path): "The push's \"\(path)\" holds a control character. Take it out."
-        case .badLink(let path, let refusal): "The push's \"\(path)\" is no link. \(refusal)"
+        case .badLink(let path, let refusal): "The push's \"\(path)\" isn't a valid link. \(refusal)"
         case .badDate(let path):
-            "The push's \"\(path)\" is no time. Write seconds since 1970, or a text like \"2026-01-31T12:00:00Z\"."
+            "The push's \"\(path)\" isn't a valid time. Write seconds since 1970, or a text like \"2026-01-31T12:00:00Z\"."
         case .repeatedAction(let path): "The push's \"\(path)\" is the name of an action before it. Give it another."
         case .unknownAction: "The push has no such action. Hand over the name of one that it has."
         }

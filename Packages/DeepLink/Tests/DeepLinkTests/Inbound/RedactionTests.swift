@@ -16,8 +16,8 @@ import Testing
         ("https://a@b@evil.example", "https://…@evil.example"),
         ("mailto:me@evil.example", "mailto:/…"),
         ("javascript:alert(1)", "javascript:/…"),
-        ("token abc", "a text of 9 bytes that is no link"),
-        ("", "a text of 0 bytes that is no link"),
+        ("token abc", "a text of 9 bytes that isn't a link"),
+        ("", "a text of 0 bytes that isn't a link"),
         ("mall://search?q=%0A\u{202E}x", "mall://search?q=…"),
         ("mall://bag?as=token", "mall://bag?as=…"),
         ("https://mall.example/orders/7?as=push", "https://mall.example/orders/:id?as=push"),
@@ -31,7 +31,7 @@ import Testing
         #expect(links.redacted("/search?q=" + String(repeating: "x", count: 5_000)).utf8.count < 310)
         let deep = String(repeating: "/bag?via=", count: 7_000)
         #expect(links.redacted(deep).utf8.count < 310)
-        #expect(links.redacted(String(repeating: "/", count: 1_048_576)) == "a text of 1048576 bytes that is no link")
+        #expect(links.redacted(String(repeating: "/", count: 1_048_576)) == "a text of 1048576 bytes that isn't a link")
     }
 
     @MainActor @Test func nothingInTheLogHoldsOne() async throws {

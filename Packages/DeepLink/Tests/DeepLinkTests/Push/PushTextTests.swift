@@ -30,14 +30,14 @@ import Testing
                 .badLink(
                     path: "link", .malformedURL("bag", reason: "it begins neither with a scheme nor with a slash")),
                 """
-                The push's "link" is no link. The link "bag" can't be read: it begins neither with a scheme nor with a \
-                slash. Correct it.
+                The push's "link" isn't a valid link. The link "bag" can't be read: it begins neither with a scheme nor with \
+                a slash. Correct it.
                 """
             ),
             (
                 .badDate(path: "expires"),
                 """
-                The push's "expires" is no time. Write seconds since 1970, or a text like "2026-01-31T12:00:00Z".
+                The push's "expires" isn't a valid time. Write seconds since 1970, or a text like "2026-01-31T12:00:00Z".
                 """
             ),
             (

@@ -25,8 +25,8 @@ public struct PendingEvent: Hashable, Identifiable, Codable, Sendable {
 /// A store of pending events that outlives the process. An app implements it with its database.
 ///
 /// Calls don't overlap. If ``save(_:)`` or ``remove(_:)`` fails, the event's ``InboundRecord/note`` says so, and the event is
-/// pending in memory only. If ``load()`` fails, the pipeline begins without the events of earlier processes, and reports
-/// nothing: the store logs the failure itself.
+/// pending in memory only. If ``load()`` fails, the pipeline begins without the events of earlier processes, and no
+/// record has the failure: a store that needs it in a log writes it there.
 public protocol PendingEventStore: Sendable {
     /// Returns all saved events, in any order, without those that can't be decoded.
     func load() async throws -> [PendingEvent]

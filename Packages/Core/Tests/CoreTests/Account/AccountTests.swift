@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct AccountTests {
-    @Test func whoSignsInIsTold() async throws {
+    @Test func sessionStreamEmitsSignInAndSignOut() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
                 var sessions = device.session.session().makeAsyncIterator()
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func whatElseGoesWrongKeepsItsKind() async throws {
+    @Test func otherSignInErrorsKeepTheirKind() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
                 shop.server.inject([.status(429, retryAfter: 0).times(1), .status(200).onRequest(2)])
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func whoSignsInTakesThePlaceOfWhoIs() async throws {
+    @Test func signingInReplacesTheCurrentUser() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
                 try await device.signIn("emilys")

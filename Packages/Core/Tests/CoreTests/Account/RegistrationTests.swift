@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func whatIsTakenIsNamedAndChangesNothing() async throws {
+    @Test func takenUsernameAndEmailAreReportedAndChangeNothing() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
                 var taken = ada

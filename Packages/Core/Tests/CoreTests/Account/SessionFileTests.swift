@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func whatCantBeKeptIsAnError() async throws {
+    @Test func sessionFileErrorsAreThrown() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
                 // A directory in its place can't be replaced by a file.

@@ -34,7 +34,7 @@ import Testing
         #expect(await sessions.next()?.user?.firstName == "Emma")
     }
 
-    @Test func whatTheServerRefusesIsTakenBack() async throws {
+    @Test func rejectedProfileChangeIsReverted() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()
@@ -48,7 +48,7 @@ import Testing
     }
 
     /// The profile can't be loaded after the refusal.
-    @Test func whatTheServerHasAcceptedStaysWhenItRefusesALaterChange() async throws {
+    @Test func rejectedProfileChangeKeepsEarlierChanges() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()
@@ -77,7 +77,7 @@ import Testing
         #expect(try await scene.read { try $0.profile()?.firstName } == "Emma")
     }
 
-    @Test func whatWasChangedElsewhereIsTold() async throws {
+    @Test func profileChangeOnAnotherDeviceIsReported() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()

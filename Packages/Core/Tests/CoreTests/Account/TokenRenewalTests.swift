@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func whoIsSignedOutAsksNothing() async throws {
+    @Test func signedOutUserSendsNoOrderRequest() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
                 await #expect(throws: ServiceError.unauthorized) { try await device.orders.orders(.networkOnly) }

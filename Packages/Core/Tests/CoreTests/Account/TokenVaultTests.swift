@@ -91,7 +91,7 @@ import Testing
             ])
     }
 
-    @Test func whoSignsOutLeavesNone() throws {
+    @Test func removingTheSessionFileRemovesItsTokens() throws {
         try file.write(.emily, first)
         try file.remove()
         #expect(vault.names.isEmpty)
@@ -100,7 +100,7 @@ import Testing
     }
 
     /// A keychain outlives the app.
-    @Test func whatAnAppThatWasRemovedHasLeftIsForgotten() throws {
+    @Test func tokensOfARemovedAppAreDeleted() throws {
         try vault.keep(first, named: "of an app that was removed")
         #expect(kept == nil)
         #expect(vault.names.isEmpty)

@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func whatIsGoneIsForgotten() async throws {
+    @Test func notFoundRemovesTheStoredBrochure() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
                 let id = Brochure.ID(rawValue: "room-to-rest")

@@ -35,7 +35,7 @@ import Testing
         #expect(phase == (seconds > 1 ? .usableOnError : .expired))
     }
 
-    @Test func whatHasNoDateMayBeShownAndIsNotGood() {
+    @Test func dataWithoutALoadDateIsUsableButNotFresh() {
         #expect(CachedResource.orders.phase(at: nil, now: Date()) == .usable)
     }
 }

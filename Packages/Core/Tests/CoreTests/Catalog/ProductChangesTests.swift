@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func whoWatchesIsToldWhenTheWriteIsDone() async throws {
+    @Test func watcherIsNotifiedAfterTheWrite() async throws {
         let store = try await files.store([.fixture(id: 1), .fixture(id: 2)])
         let (changes, touched) = (ProductChanges(store), Touched())
         let watch = changes.watch(since: changes.moment()) { touched.insert($0) }
@@ -47,7 +47,7 @@ import Testing
         #expect(changes.watcherCount == 0)
     }
 
-    @Test func whatIsForgottenWatchesNoMore() async throws {
+    @Test func releasedWatchEndsTheObservation() async throws {
         let store = try await files.store([.fixture(id: 1)])
         let changes = ProductChanges(store)
         do {
@@ -57,7 +57,7 @@ import Testing
         #expect(changes.watcherCount == 0)
     }
 
-    @Test func whatWasWrittenSinceTheMomentIsToldAtOnce() async throws {
+    @Test func changesSinceTheMomentAreReportedImmediately() async throws {
         let store = try await files.store((1...30).map { .fixture(id: $0) })
         let (changes, touched) = (ProductChanges(store), Touched())
         let moment = changes.moment()
@@ -73,7 +73,7 @@ import Testing
         #expect(touched.take() == [])
     }
 
-    @Test func whatHasBecomeOfProductsIsRead() async throws {
+    @Test func storedAndRemovedProductsAreReported() async throws {
         let store = try await files.store([.fixture(id: 1, stock: 3), .fixture(id: 2)])
         try await store.remove(id(2))
         let changes = ProductChanges(store)

@@ -124,7 +124,7 @@ import Testing
         #expect(try await found(SearchQuery("kite", category: .init(rawValue: text)), [product]) == [])
     }
 
-    @Test func whatIsNotTheProductsTextIsNotFound() async throws {
+    @Test func searchDoesNotMatchTheCategory() async throws {
         let product = Product.fixture(id: 1, title: "Kite", brand: nil, category: .furniture, description: "", tags: [])
         #expect(try await found(SearchQuery("furniture"), [product]) == [])
     }

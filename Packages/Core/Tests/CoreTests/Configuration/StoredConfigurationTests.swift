@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func whatWasHeardLastIsThereAtOnce() async throws {
+    @Test func lastConfigurationIsAvailableOffline() async throws {
         try await RealShop.run(.init(app: something)) { shop in
             try await shop.device { try await $0.configuration.refresh() }
             await shop.server.goOffline()
@@ -130,7 +130,7 @@ import Testing
         (#"{"disabledTabs":{"bag":true}}"#, "disabledTabs.bag", "a text is expected", "true"),
         ("[]", "", "an object is expected", "[]"),
     ])
-    func whatCantBeReadChangesNothing(
+    func invalidConfigurationChangesNothing(
         _ answer: String, _ path: String, _ reason: String, _ snippet: String
     ) async throws {
         let known = #"{"disabledTabs":{},"disabledFeatures":["checkout"],"minimumVersion":"1.2"}"#

@@ -43,7 +43,7 @@ extension FeatureFlag where Value == Int {
         #expect(await values.next() == 5)
     }
 
-    @Test func whoIsSignedInDecides() async throws {
+    @Test func flagValueFollowsTheSignedInUser() async throws {
         let store = try await files.store()
         try await say(#"{"quick":{"value":false,"rules":[{"when":{"users":[1]},"value":true}]}}"#, in: store)
         var values = try await service(store).values(of: .quick).makeAsyncIterator()
@@ -87,7 +87,7 @@ extension FeatureFlag where Value == Int {
         #"{"columns":{"value":2,"rules":[{"when":{"moon":"full"},"value":9},{"when":{"users":"all"},"value":9}]}}"#,
         #"{"columns":{"value":2,"rules":[{"when":{"versions":"new"},"value":9},7,{"value":[1]}]}}"#,
     ])
-    func whatIsNotUnderstoodFitsNobody(_ said: String) async throws {
+    func invalidFlagsAndRulesAreIgnored(_ said: String) async throws {
         let store = try await files.store()
         try await say(said, in: store)
         #expect(try await service(store).value(of: .columns) == 2)

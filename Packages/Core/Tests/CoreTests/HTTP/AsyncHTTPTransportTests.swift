@@ -114,7 +114,7 @@ struct AsyncHTTPTransportTests {
         }
     }
 
-    @Test func nobodyAtTheAddressIsOffline() async throws {
+    @Test func refusedConnectionIsOffline() async throws {
         let transport = AsyncHTTPTransport.forTests(logger: Self.quiet)
         let port = try await TestServer.unusedPort()
         let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
@@ -145,7 +145,7 @@ struct AsyncHTTPTransportTests {
         }
     }
 
-    @Test func whatIsNotHTTPIsUndecodable() async throws {
+    @Test func nonHTTPResponseIsUndecodable() async throws {
         try await run { _ in
             .raw("SSH-2.0-OpenSSH_9.6\r\n\r\n")
         } _: { server, transport in

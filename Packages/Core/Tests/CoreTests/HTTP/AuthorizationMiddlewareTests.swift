@@ -48,7 +48,7 @@ import Testing
         "http://other.example:8080/api", "https://shop.example:8080/api", "http://shop.example/api",
         "http://shop.example:8081/api", "http://shop.example.evil:8080/api", "http://shop.example@evil:8080/api",
     ])
-    func nobodyElseDoes(_ address: String) async throws {
+    func otherOriginsReceiveNoToken(_ address: String) async throws {
         let base = StubTransport(.success(APIResponse(status: 401)))
         let transport = base.with(.authorization(for: shop, tokens: Tokens("one", "two")))
         #expect(try await transport.send(request(address)).status == 401)
@@ -72,7 +72,7 @@ import Testing
         #expect(base.requests.count == 2)
     }
 
-    @Test func whoIsNotSignedInDoesNotAsk() async throws {
+    @Test func signedOutUserSendsNoRequest() async throws {
         let base = StubTransport(.success(APIResponse(status: 200)))
         let transport = base.with(.authorization(for: shop, tokens: Tokens()))
         let request = try request("http://shop.example:8080/api/orders")
@@ -80,7 +80,7 @@ import Testing
         #expect(base.requests.isEmpty)
     }
 
-    @Test func whoHasBeenSignedOutMeanwhileIsToldSo() async throws {
+    @Test func signOutDuringTheRequestThrowsUnauthorized() async throws {
         let base = StubTransport(.success(APIResponse(status: 401)))
         let transport = base.with(.authorization(for: shop, tokens: Tokens("one")))
         let request = try request("http://shop.example:8080/api/orders")

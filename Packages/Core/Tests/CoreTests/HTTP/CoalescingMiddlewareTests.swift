@@ -108,7 +108,7 @@ struct CoalescingMiddlewareTests {
         #expect(base.stub.requests.count == 1)
     }
 
-    @Test func whoLeavesDisturbsNobody() async throws {
+    @Test func cancellationOfACallerDoesNotAffectOthers() async throws {
         let base = Gated(fine)
         let transport = transport(base)
         let tasks = start(2, transport, request)

@@ -39,7 +39,7 @@ struct CompressionTests {
         #expect(isRead ? (try? answer.get())?.body.count == limit : answer == .failure(.tooLarge(limitInBytes: limit)))
     }
 
-    @Test func whatUnfoldsToAHundredTimesAsMuchIsNotRead() async throws {
+    @Test func decompressionBombIsRejected() async throws {
         let (answer, _) = try await answer(.compressed(Compressed.bomb), limit: 1 << 24)
         #expect(answer == .failure(.tooLarge(limitInBytes: 1 << 24)))
     }
@@ -50,7 +50,7 @@ struct CompressionTests {
         (Compressed.gzip + [1, 2, 3], "gzip", "its compression is broken"),
         (Compressed.gzip, "br", "it is compressed in a way that was not asked for (br)"),
     ])
-    func whatCanNotBeUnfoldedIsUndecodable(_ body: [UInt8], _ encoding: String, _ reason: String) async throws {
+    func invalidCompressionIsUndecodable(_ body: [UInt8], _ encoding: String, _ reason: String) async throws {
         let (answer, _) = try await answer(.compressed(body, encoding))
         #expect(answer == .failure(.undecodable(path: "", reason: reason)))
     }

@@ -25,7 +25,7 @@ struct RequestIDMiddlewareTests {
         #expect(base.requests.map(\.id) == ["one", "one", "one"])
     }
 
-    @Test func whoHasANameKeepsIt() async throws {
+    @Test func existingRequestIDIsKept() async throws {
         let base = StubTransport(.success(APIResponse(status: 200)))
         var request = request
         request.headers["x-request-id"] = "mine"

@@ -22,7 +22,7 @@ struct RetryMiddlewareTests {
         #expect(base.requests == [request])
     }
 
-    @Test func whatPassesIsTriedAgainAfterAWait() async throws {
+    @Test func transientFailuresAreRetriedWithBackoff() async throws {
         let base = StubTransport(.failure(.offline), .success(APIResponse(status: 503)), fine)
         let transport = retrying(base)
         let answer = Task { await transport.result(of: request) }

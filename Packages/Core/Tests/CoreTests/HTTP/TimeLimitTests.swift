@@ -50,7 +50,7 @@ struct TimeLimitTests {
         }
     }
 
-    @Test func whatAlwaysGetsALittleIsLeftAtTheEnd() async throws {
+    @Test func progressDoesNotExtendTheDeadline() async throws {
         let (signals, signal) = AsyncStream.makeStream(of: Void.self)
         let (answers, answer) = AsyncStream.makeStream(of: Void.self)
         let outcome = Task { [clock] in

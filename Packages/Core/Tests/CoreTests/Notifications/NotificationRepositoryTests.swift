@@ -80,7 +80,7 @@ import Testing
         return -1
     }
 
-    @Test func whatTheServerSaysIsKept() async throws {
+    @Test func failedRefreshKeepsTheStoredInbox() async throws {
         try await run { repository, account in
             try await signIn(account)
             try await repository.refresh()
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func nobodyHasNone() async throws {
+    @Test func signedOutUserHasNoNotifications() async throws {
         try await run { repository, account in
             await #expect(throws: ServiceError.unauthorized) { try await repository.refresh() }
             try await signIn(account)
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func whatWasReadOfflineIsToldLaterAndStaysRead() async throws {
+    @Test func notificationReadOfflineIsReportedLaterAndStaysRead() async throws {
         try await run { repository, account in
             try await signIn(account)
             try await repository.refresh()

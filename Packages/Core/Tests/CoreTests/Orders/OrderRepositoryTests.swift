@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OrderRepositoryTests {
-    @Test func whatWasLoadedIsStored() async throws {
+    @Test func loadedOrdersAreStored() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
                 try await device.signIn()
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func whoHasBoughtNothingHasNone() async throws {
+    @Test func userWithoutOrdersHasAnEmptyList() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
                 try await device.signIn("alexn")
@@ -107,8 +107,8 @@ import Testing
         }
     }
 
-    /// A process may end between the one and the other.
-    @Test func whatWasLeftBehindIsRemovedAtTheNextStart() async throws {
+    /// The process may end after it removes the session file and before it deletes the orders.
+    @Test func nextLaunchRemovesOrdersOfASignedOutUser() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
                 try await device.signIn()

@@ -59,7 +59,7 @@ import Testing
         #expect(scene.shop.account().quantities == [1: 5])
     }
 
-    @Test func whatTheUserDecidesMeanwhileCounts() async throws {
+    @Test func userChangesDuringTheMergeTakePrecedence() async throws {
         let scene = try await OutboxScene(account(cart: [1: 2, 2: 5]))
         try await scene.device.bag.add(id(1), quantity: 8)
         try await scene.device.bag.add(id(2), quantity: 1)

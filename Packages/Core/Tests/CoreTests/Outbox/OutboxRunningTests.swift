@@ -58,8 +58,8 @@ import Testing
         }
     }
 
-    /// The user has not signed out: what they have done waits for them, and for nobody else.
-    @Test func whatIsUnsentWaitsForWhoseSessionHasEnded() async throws {
+    /// The session expired without a sign-out, so the unsent changes stay queued for this user.
+    @Test func unsentChangesAreSentWhenTheUserSignsInAgain() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
                 _ = try await device.products.product(id, .networkOnly)

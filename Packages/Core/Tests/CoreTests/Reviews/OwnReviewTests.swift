@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OwnReviewTests {
-    @Test func whatAUserWroteIsListedAndStored() async throws {
+    @Test func writtenReviewIsListedAndStored() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
                 await #expect(throws: ServiceError.unauthorized) {

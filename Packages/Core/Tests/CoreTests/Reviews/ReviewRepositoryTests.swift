@@ -109,7 +109,7 @@ import Testing
     @Test(arguments: [
         (#"{"total":3}"#, "reviews", "it is missing"), (#"{"reviews":7}"#, "reviews", "a list is expected"),
     ])
-    func whatIsNoPageSaysWhere(_ body: String, _ path: String, _ reason: String) async throws {
+    func invalidReviewPageErrorNamesThePath(_ body: String, _ path: String, _ reason: String) async throws {
         let reviews = try await reviews(StubTransport(answer(body)))
         do throws(ServiceError) {
             _ = try await reviews.reviews(of: stool, .networkOnly, after: 0, limit: 5)
@@ -126,7 +126,7 @@ import Testing
         ) { try await reviews.write(draft, of: stool) }
     }
 
-    @Test func whatIsWrittenIsCountedForItsProductAlone() async throws {
+    @Test func writtenReviewIsCountedOnlyForItsProduct() async throws {
         let taken = answer(#"{"id":7,"rating":4,"comment":"Stands straight.","reviewerName":"Ada"}"#, status: 201)
         let reviews = try await reviews(StubTransport(.failure(.offline), taken))
         var writings = reviews.writings(of: stool).makeAsyncIterator()

@@ -54,7 +54,7 @@ struct LiveNetworkTests {
         }
     }
 
-    @Test func whoIsRefusedAsksAgainUnderTheSameName() async throws {
+    @Test func retryAfterUnauthorizedReusesTheRequestID() async throws {
         struct Two: TokenSource {
             func accessToken() -> AccessToken? { AccessToken(value: "one", signIn: 1) }
             func accessToken(after refused: AccessToken) -> AccessToken? { AccessToken(value: "two", signIn: 1) }
@@ -104,7 +104,7 @@ struct LiveNetworkTests {
         }
     }
 
-    @Test func whoDoesNotWaitAnyMoreEndsTheRequest() async throws {
+    @Test func cancellationEndsTheRequest() async throws {
         try await run { _, _ in
             .raw("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{", .silence)
         } _: { network, server in

@@ -132,7 +132,7 @@ struct ProductRepositoryTests {
         }
     }
 
-    @Test func whatTheServerGetsWrongIsNamedAndStoresNothing() async throws {
+    @Test func undecodableListErrorNamesThePathAndStoresNothing() async throws {
         let shop = Shop()
         try await shop.run { services, _ in
             shop.reply = .json(WireSample.list([WireSample.product(1), #"{"id":2,"title":"x"}"#], total: 2))

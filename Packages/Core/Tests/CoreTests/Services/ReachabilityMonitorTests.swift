@@ -95,7 +95,7 @@ struct ReachabilityMonitorTests {
         #expect(server.probes == 7)
     }
 
-    @Test func nobodyIsAskedWhileNobodyWatches() async throws {
+    @Test func monitorSchedulesProbesOnlyWhileWatched() async throws {
         let monitor = monitor()
         monitor.note(.offline)
         #expect(clock.sleeps.isEmpty)

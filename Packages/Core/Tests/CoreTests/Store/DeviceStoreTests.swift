@@ -43,8 +43,8 @@ import Testing
         #expect(try await owners() == [nil])
     }
 
-    /// No change has to be unsent: a server without carts and wishlists has nothing of it.
-    @Test func whoDidNotSignOutFindsEverythingAgain() async throws {
+    /// This includes data with no unsent changes: a server without carts and wishlists doesn't store it.
+    @Test func switchingUsersWithoutSigningOutKeepsUserData() async throws {
         try await shop.save([.fixture(id: 1)])
         let device = try await shop.device(1)
         let address = DeliveryAddress(

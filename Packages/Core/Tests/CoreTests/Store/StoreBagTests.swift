@@ -23,7 +23,7 @@ import Testing
         return nil
     }
 
-    @Test func whoWatchesIsToldOfEveryChange() async throws {
+    @Test func bagStreamEmitsEveryChange() async throws {
         let bag = try await bag()
         var bags = bag.bag().makeAsyncIterator()
         #expect(await bags.next() == Bag())
@@ -33,7 +33,7 @@ import Testing
         #expect(await bags.next()?.totals?.total == Money(minorUnits: 50_00))
     }
 
-    @Test func whatIsInTheBagCounts() async throws {
+    @Test func stockLimitIncludesTheQuantityInTheBag() async throws {
         let bag = try await bag()
         try await bag.add(id(1), quantity: 3)
         await #expect(throws: BagError.refused(.aboveStock(5))) { try await bag.add(id(1), quantity: 3) }

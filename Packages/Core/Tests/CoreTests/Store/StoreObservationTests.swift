@@ -22,7 +22,7 @@ import Testing
         #expect(await lists.next()?.map(\.id) == [id(3), id(2)])
     }
 
-    @Test func whatWasLookedAtIsShownAsItIsNow() async throws {
+    @Test func recentlyViewedShowsCurrentProductData() async throws {
         let store = try await files.store([.fixture(id: 1, stock: 1), .fixture(id: 2, stock: 2)])
         let recents = StoredRecentsService(device: try await store.device())
         for number in [3, 2, 1] { try await recents.recordView(of: id(number)) }

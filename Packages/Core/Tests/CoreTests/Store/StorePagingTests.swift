@@ -93,7 +93,7 @@ import Testing
         #expect(try await store.walk(ProductQuery(text: text), limit: 5) == [[]])
     }
 
-    @Test func whatIsChangedIsFoundByItsNewWords() async throws {
+    @Test func searchMatchesTheUpdatedProductText() async throws {
         let store = try await files.store([.fixture(id: 1, title: "Kite", tags: ["wind"])])
         try await store.save([.fixture(id: 1, title: "Dragon", tags: ["air"])])
         #expect(try await store.walk(ProductQuery(text: "kite"), limit: 5) == [[]])

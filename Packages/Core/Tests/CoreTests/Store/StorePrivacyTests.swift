@@ -64,7 +64,7 @@ import Testing
         withExtendedLifetime(again) {}
     }
 
-    @Test func whatIsSetAsideIsPrivateToo() async throws {
+    @Test func replacedDatabaseFilesArePrivate() async throws {
         let (shop, _) = try await fill()
         try shop.close()
         unlink(device.appending(path: "shop.sqlite-wal").path)

@@ -24,7 +24,7 @@ import Testing
         return nil
     }
 
-    @Test func whoWatchesIsToldOfAnAddition() async throws {
+    @Test func wishlistStreamsEmitAddedProducts() async throws {
         let (wishlist, _) = try await wishlist()
         var ids = wishlist.productIDs().makeAsyncIterator()
         var items = wishlist.items().makeAsyncIterator()

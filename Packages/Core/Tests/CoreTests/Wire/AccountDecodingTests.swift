@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func whatIsWrongIsNamedAndNoTokenIsShown() {
+    @Test func invalidSignInErrorNamesThePathAndHidesTokens() {
         let start = #"{"id":1,"username":"emilys""#
         let wrong: [(String, String, String)] = [
             (#"{"username":"emilys"}"#, "id", "it is missing"),
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func whatAUserMayLackDoesNoHarm() throws {
+    @Test func invalidOptionalUserFieldsAreIgnored() throws {
         let json = #"{"id":1,"username":"emilys","email":7,"image":"javascript:alert(1)","lastName":null}"#
         let user = try WireDecoder.decode(UserDTO.self, from: Data(json.utf8)).user
         #expect(user == User(id: User.ID(rawValue: 1), username: "emilys", firstName: "", lastName: ""))

@@ -34,7 +34,7 @@ import Testing
         #expect(brochure.pages.first?.hotSpots.first?.width == 0.5)
     }
 
-    @Test func whatIsWrongIsNamed() {
+    @Test func invalidBrochureErrorNamesThePath() {
         let wrong: [(String, String, String)] = [
             (#"{"title":"A"}"#, "id", "it is missing"), (#"{"id":"","title":"A"}"#, "id", "it is empty"),
             (#"{"id":"a"}"#, "title", "it is missing"),

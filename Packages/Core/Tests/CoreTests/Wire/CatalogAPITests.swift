@@ -97,7 +97,7 @@ struct CatalogAPITests {
         #expect(try await list(3, total: .max, offset: .max - 1).nextOffset == nil)
     }
 
-    @Test func whatIsSentTwiceIsThereOnce() async throws {
+    @Test func duplicateProductsAreRemoved() async throws {
         let sent = [1, 2, 1].map { WireSample.product($0) }
         let api = try api(StubTransport(answer(WireSample.list(sent, total: 9))))
         let list = try await api.products(ProductQuery(), offset: 0, limit: 3)
@@ -123,7 +123,7 @@ struct CatalogAPITests {
         #expect(list.nextOffset == 4)
     }
 
-    @Test func whatIsNotThereIsNamed() async throws {
+    @Test func notFoundErrorNamesTheResource() async throws {
         let api = try api(StubTransport(answer(#"{"message":"Product with id '7' not found"}"#, status: 404)))
         await #expect(throws: ServiceError.notFound("product 7")) { try await api.product(Product.ID(rawValue: 7)) }
         await #expect(throws: ServiceError.notFound("list of categories")) { try await api.categories() }

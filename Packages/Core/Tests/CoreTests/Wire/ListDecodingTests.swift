@@ -26,7 +26,7 @@ struct ListDecodingTests {
         #expect(try WireDecoder.decode(ProductListDTO.self, from: Data(json.utf8)).total == nil)
     }
 
-    @Test func whatIsWrongIsNamedByItsPlace() {
+    @Test func invalidProductErrorNamesItsIndex() {
         let wrong = [
             ServiceError.undecodable(path: "products.3.price", reason: "it is missing"),
             .undecodable(path: "products.3.price", reason: "it is negative"),

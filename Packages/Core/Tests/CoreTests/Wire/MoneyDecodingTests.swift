@@ -46,7 +46,7 @@ struct MoneyDecodingTests {
         (#""12.50""#, "a number is expected"),
         ("true", "a number is expected"), ("{}", "a number is expected"),
     ])
-    func whatIsNoPriceIsRefused(_ digits: String, _ reason: String) {
+    func invalidPriceIsRejected(_ digits: String, _ reason: String) {
         #expect(throws: ServiceError.undecodable(path: "price", reason: reason)) { try price(digits) }
     }
 

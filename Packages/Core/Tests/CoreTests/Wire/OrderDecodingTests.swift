@@ -31,7 +31,7 @@ import Testing
         #expect(order.lines == [line])
     }
 
-    @Test func whatIsWrongIsNamed() {
+    @Test func invalidOrderErrorNamesThePath() {
         let line = #"{"id":3,"title":"Lamp","price":9.99,"quantity":2}"#
         let wrong: [(String, String, String)] = [
             (json(id: "-1"), "id", "it is negative"), (json(id: "null"), "id", "it is null"),

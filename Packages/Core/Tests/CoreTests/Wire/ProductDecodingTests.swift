@@ -63,7 +63,7 @@ struct ProductDecodingTests {
         }
     }
 
-    @Test func whatIsWrongInAListIsLeftOut() throws {
+    @Test func invalidListItemsAreSkipped() throws {
         let product = try product(
             #"""
             {"id":2,"title":"Lamp","price":20,"tags":["a",1,null,"b"],"images":["http://x.test/1.png",7,"ftp://x/2"],

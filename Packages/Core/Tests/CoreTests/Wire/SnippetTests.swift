@@ -27,12 +27,12 @@ struct SnippetTests {
     @Test(arguments: [
         #"{"accessToken":"x"}"#, #"{"password":"x"}"#, #"["Bearer x"]"#, #"{"a":"eyJhbGciOi"}"#, "Set-Cookie: x",
     ])
-    func whatLooksLikeASecretIsNotShown(_ body: String) {
+    func bodyWithASecretHasNoSnippet(_ body: String) {
         #expect(Snippet.text(of: Data(body.utf8), at: "") == nil)
     }
 
     @Test(arguments: 1...200)
-    func whateverComesItIsShortAndControlsNothing(_ seed: UInt64) {
+    func snippetIsShortAndHasNoControlCharacters(_ seed: UInt64) {
         var generator = SplitMix64(seed: seed)
         let bytes = (0..<Int.random(in: 0...400, using: &generator)).map { _ in
             UInt8.random(in: 0...255, using: &generator)

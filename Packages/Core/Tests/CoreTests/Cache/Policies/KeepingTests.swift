@@ -146,8 +146,8 @@ import Testing
         }
     }
 
-    /// What a version of the app has loaded that kept no dates.
-    @Test(arguments: Loaded.allCases) func whatHasNoDateIsShownAndAskedFor(thing: Loaded) async throws {
+    /// Earlier versions of the app stored data without load dates.
+    @Test(arguments: Loaded.allCases) func dataWithoutALoadDateIsShownAndReloaded(thing: Loaded) async throws {
         try await PolicyDevice.run { device in
             _ = try await thing.load(device, .networkOnly)
             let forget = "DELETE FROM loadDate"

@@ -80,8 +80,8 @@ import Testing
         }
     }
 
-    /// What is too old to be shown comes only when the server has answered.
-    @Test(arguments: Loaded.allCases) func whatIsOldWaitsForTheServer(thing: Loaded) async throws {
+    /// Data past its stale-while-revalidate window appears only after the server responds.
+    @Test(arguments: Loaded.allCases) func expiredDataIsNotShownWhileLoading(thing: Loaded) async throws {
         try await PolicyDevice.run { device in
             _ = try await thing.load(device, .networkOnly)
             device.server.change()
@@ -105,8 +105,8 @@ import Testing
         }
     }
 
-    /// A clock that was ahead when it was loaded, and was set right.
-    @Test(arguments: Loaded.allCases) func whatIsFromTheFutureIsNotBelieved(thing: Loaded) async throws {
+    /// The device's clock was ahead during the load and has been corrected.
+    @Test(arguments: Loaded.allCases) func dataWithAFutureLoadDateIsReloaded(thing: Loaded) async throws {
         try await PolicyDevice.run { device in
             _ = try await thing.load(device, .networkOnly)
             device.pass(.seconds(-3_600))

@@ -137,7 +137,7 @@ import Testing
         #expect(try await stored(store) == server.items)
     }
 
-    @Test func whereOneGoesAndOneComesNothingIsTakenForGone() async throws {
+    @Test func inconsistentPassesRemoveNoCurrentProducts() async throws {
         let server = ListingServer(1...30, tellsChanges: false)
         let store = try await files.store()
         server.change { state in
@@ -173,7 +173,7 @@ import Testing
         #expect(try await store.product(id(500)) == nil)
     }
 
-    @Test func whoeverAsksMeanwhileJoins() async throws {
+    @Test func concurrentSynchronizationsSucceed() async throws {
         let server = ListingServer(1...30)
         let store = try await files.store()
         let sync = try synchronizer(server, store)

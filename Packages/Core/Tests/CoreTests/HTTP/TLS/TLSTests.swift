@@ -48,7 +48,7 @@ struct TLSTests {
         return configuration
     }
 
-    @Test func whoeverIsTrustedAndHasTheRightNameIsAsked() async throws {
+    @Test func trustedServerWithMatchingNameReceivesTheRequest() async throws {
         let (answer, requests) = try await answer(of: "shop.test", isTrusted: true)
         #expect((try? answer.get())?.status == 200)
         #expect(requests == 1)
@@ -123,7 +123,7 @@ struct TLSTests {
             (.noCertificateToValidate, .untrusted("it shows no certificate")), (.handshakeFailed(.syscallError), nil),
             (.uncleanShutdown, nil),
         ] as [(NIOSSLError, ServiceError?)])
-    func whatIsOnlyCutIsNoLackOfTrust(_ error: NIOSSLError, _ failure: ServiceError?) {
+    func cutConnectionIsNotATrustFailure(_ error: NIOSSLError, _ failure: ServiceError?) {
         #expect(ServiceError(tls: error) == failure)
     }
 }

@@ -6,7 +6,7 @@ struct PriceRangeTests {
         PriceRange(0...0), PriceRange(0...19_99), PriceRange(20_00...49_99), PriceRange(100_00...Int.max),
         PriceRange(from: 20_00), PriceRange(to: 49_99), .any,
     ])
-    func whatIsWrittenIsReadAgain(_ range: PriceRange) {
+    func rangeRoundTripsThroughItsDescription(_ range: PriceRange) {
         #expect(PriceRange(range.description) == range)
     }
 

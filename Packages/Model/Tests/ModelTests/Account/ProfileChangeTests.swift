@@ -30,7 +30,7 @@ import Testing
         ),
         (ProfileChange(email: "emily"), .noAddress, "Enter an email address, such as name@example.com."),
     ])
-    func whatIsNoNameOrAddressIsFound(_ change: ProfileChange, _ problem: ProfileProblem, _ text: String) {
+    func invalidNameOrAddressIsReported(_ change: ProfileChange, _ problem: ProfileProblem, _ text: String) {
         #expect(change.problem == problem)
         #expect(change.problem.map { String(localized: $0.text) } == text)
     }

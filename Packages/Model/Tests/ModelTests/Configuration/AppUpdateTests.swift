@@ -13,7 +13,7 @@ struct AppUpdateTests {
         #expect(AppConfiguration().update(of: AppVersion(0)) == nil)
     }
 
-    @Test func whatAnOlderVersionHasKeptCanBeRead() throws {
+    @Test func configurationStoredByAnOlderVersionDecodes() throws {
         let kept = #"{"disabledTabs":{"bag":"Closed"},"disabledFeatures":["x"],"minimumVersion":"1.2"}"#
         let configuration = try JSONDecoder().decode(AppConfiguration.self, from: Data(kept.utf8))
         #expect(

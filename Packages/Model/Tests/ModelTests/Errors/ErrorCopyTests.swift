@@ -50,13 +50,13 @@ import Testing
         #expect(copy.isShown)
     }
 
-    @Test func nobodyIsToldOfACancellation() {
+    @Test func cancellationIsNotShown() {
         let copy = ErrorCopy(.cancelled)
         #expect(!copy.isShown && !copy.canRetry)
         #expect(copy.title == "" && copy.message == "")
     }
 
-    @Test func whatCanNotHelpIsNotOffered() {
+    @Test func retryIsOfferedOnlyWhenItCanHelp() {
         #expect(!ErrorCopy(.unauthorized).canRetry)
         #expect(!ErrorCopy(.notFound("x")).canRetry)
         #expect(!ErrorCopy(.forbidden(message: nil)).canRetry)

@@ -47,7 +47,7 @@ struct FlagRuleTests {
         }
     }
 
-    @Test func whoBelongsToASmallShareBelongsToALargerOneToo() {
+    @Test func largerPercentagesIncludeTheUsersOfSmallerPercentages() {
         for number in 0..<500 {
             let audience = FlagAudience(user: User.ID(rawValue: number), device: "d")
             let fits = [10.0, 30, 60].map {
@@ -85,7 +85,7 @@ struct FlagRuleTests {
     }
 
     @Test(arguments: ["", " ", ">=", "> 1.2", "1.2,1.3", ">=x", "~1.2", "1.2 - 1.3"])
-    func whatIsNoRangeIsNone(_ text: String) { #expect(VersionRange(text) == nil) }
+    func invalidVersionRangeIsRejected(_ text: String) { #expect(VersionRange(text) == nil) }
 
     @Test func valuesHaveOneType() throws {
         #expect(Bool(RawFlagValue.int(1)) == nil && Int(RawFlagValue.bool(true)) == nil)

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func whatIsSearchedHasNoBlanksAroundIt(_ seed: UInt64) {
+    func searchTextIsTrimmed(_ seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let characters: [Character] = [" ", "\n", "\t", "\u{2003}", "a", "é", "e\u{301}", "-", "👩‍👧", "\r\n"]
         for _ in 0..<200 {

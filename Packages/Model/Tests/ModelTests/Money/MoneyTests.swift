@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: ["92233720368547758.08", "-92233720368547758.09", "1e100", "9e127", "-9e127"])
-    func whatDoesNotFitIsRefused(_ text: String) throws {
+    func decimalOutOfRangeIsRejected(_ text: String) throws {
         #expect(Money(try #require(Decimal(string: text))) == nil)
     }
 

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func whatOnePaysIsRoundedHalfUp(_ seed: UInt64) {
+    func currentPriceIsRoundedHalfUp(_ seed: UInt64) {
         var random = SplitMix64(seed: seed)
         for _ in 0..<300 {
             let list = random.anyInt() & .max

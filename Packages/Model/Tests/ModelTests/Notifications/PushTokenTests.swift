@@ -8,7 +8,7 @@ struct PushTokenTests {
     }
 
     @Test(arguments: ["", "xyz", "0 1", "../a", "é", String(repeating: "a", count: 201)])
-    func whatIsNoTokenIsNone(_ text: String) { #expect(PushToken(text) == nil) }
+    func invalidTokenIsRejected(_ text: String) { #expect(PushToken(text) == nil) }
 
     @Test func noneAndTooManyBytesAreNone() {
         #expect(PushToken(bytes: [UInt8]()) == nil)

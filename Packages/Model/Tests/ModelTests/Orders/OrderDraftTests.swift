@@ -20,7 +20,7 @@ import Testing
         #expect(draft.total == Money(minorUnits: 15_74))
     }
 
-    @Test func whatCanNotBeBoughtIsRefused() {
+    @Test func invalidBagLinesAreRejected() {
         func failure(_ lines: [BagLine]) -> PlaceOrderError? {
             do throws(PlaceOrderError) {
                 _ = try OrderDraft(lines)

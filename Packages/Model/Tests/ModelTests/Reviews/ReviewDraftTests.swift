@@ -11,7 +11,7 @@ struct ReviewDraftTests {
         (ReviewDraft(rating: 1, comment: String(repeating: "a", count: 2_002)), "Shorten your review by 2 characters."),
         (ReviewDraft(rating: 1, comment: String(repeating: "a", count: 2_005)), "Shorten your review by 5 characters."),
     ])
-    func whatIsMissingIsSaid(_ draft: ReviewDraft, _ text: String) {
+    func invalidDraftExplainsTheProblem(_ draft: ReviewDraft, _ text: String) {
         #expect(draft.problem.map { String(localized: $0.text) } == text)
     }
 

@@ -6,13 +6,13 @@ import Testing
     let bag = CountedBag()
     let analytics = Recorder()
 
-    @Test func whatIsAddedIsCounted() async throws {
+    @Test func additionRecordsAnEvent() async throws {
         try await AddToBag(bag, analytics: analytics)(lamp, quantity: 3)
         #expect(bag.quantities == [lamp: 3])
         #expect(analytics.events == [.addedToBag(lamp, quantity: 3)])
     }
 
-    @Test func whatIsRefusedIsNotCounted() async {
+    @Test func rejectedAdditionRecordsNoEvent() async {
         bag.failure = .refused(.soldOut)
         await #expect(throws: BagError.refused(.soldOut)) {
             try await AddToBag(bag, analytics: analytics)(lamp, quantity: 1)
@@ -32,7 +32,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsNotTakenBackIsNotCounted() async {
+    @Test func failedUndoRecordsNoEvent() async {
         bag.failure = .service(.storage("disk full"))
         await #expect(throws: BagError.service(.storage("disk full"))) {
             try await AddToBag(bag, analytics: analytics).takeBack(lamp, quantity: 1)

@@ -36,7 +36,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsRefusedStaysOnTheWishlist() async {
+    @Test func rejectedProductStaysOnTheWishlist() async {
         let wishlist = HeldWishlist([stool.id])
         bag.failure = .refused(.soldOut)
         await #expect(throws: BagError.refused(.soldOut)) { try await moveToBag(wishlist)(stool) }
@@ -45,7 +45,7 @@ import Testing
         #expect(analytics.events.isEmpty)
     }
 
-    @Test func whatDoesNotLeaveTheWishlistIsInBoth() async {
+    @Test func failedWishlistRemovalLeavesTheProductInBoth() async {
         let wishlist = HeldWishlist([stool.id])
         wishlist.failure = .storage("disk full")
         await #expect(throws: BagError.service(.storage("disk full"))) { try await moveToBag(wishlist)(stool) }
@@ -54,7 +54,7 @@ import Testing
         #expect(analytics.events == [.addedToBag(stool.id, quantity: 4)])
     }
 
-    @Test func whatDoesNotGetBackToTheWishlistStaysInTheBag() async throws {
+    @Test func failedUndoLeavesTheProductInTheBag() async throws {
         let wishlist = HeldWishlist([stool.id])
         let moved = try #require(try await moveToBag(wishlist)(stool))
         wishlist.failure = .storage("disk full")
@@ -63,7 +63,7 @@ import Testing
         #expect(wishlist.current.isEmpty)
     }
 
-    @Test func whatWasNotOnTheWishlistLeavesNothingToTakeBack() async throws {
+    @Test func productOutsideTheWishlistHasNoUndo() async throws {
         let moved = try await moveToBag(HeldWishlist())(stool)
         #expect(moved == nil)
         #expect(bag.quantities == [stool.id: 4])

@@ -4,13 +4,13 @@ import Testing
 @Suite struct SigningInAndOutTests {
     let analytics = Recorder()
 
-    @Test func whoSignsInIsCounted() async throws {
+    @Test func signInRecordsAnEvent() async throws {
         let user = try await SignIn(OneUser(), analytics: analytics)(username: "ada", password: "engine")
         #expect(user.username == "ada")
         #expect(analytics.events == [.signedIn])
     }
 
-    @Test func whoDoesNotGetInIsNotCounted() async {
+    @Test func failedSignInRecordsNoEvent() async {
         await #expect(throws: SignInError.wrongCredentials) {
             try await SignIn(OneUser(), analytics: analytics)(username: "ada", password: "motor")
         }
@@ -20,12 +20,12 @@ import Testing
         #expect(analytics.events.isEmpty)
     }
 
-    @Test func whoSignsOutIsCounted() async throws {
+    @Test func signOutRecordsAnEvent() async throws {
         try await SignOut(OneUser(), analytics: analytics)()
         #expect(analytics.events == [.signedOut])
     }
 
-    @Test func whoStaysSignedInIsNotCounted() async {
+    @Test func failedSignOutRecordsNoEvent() async {
         await #expect(throws: SignOutError.service(.offline)) {
             try await SignOut(OneUser(isOffline: true), analytics: analytics)()
         }

@@ -23,14 +23,14 @@ import Testing
             ])
     }
 
-    @Test func whatWasNotThereIsNotCounted() async throws {
+    @Test func removingAnAbsentProductRecordsNoEvent() async throws {
         let removed = try await ToggleWishlist(HeldWishlist(), analytics: analytics)(lamp, isOn: false)
         #expect(removed == nil)
         #expect(analytics.events.isEmpty)
     }
 
     @Test(arguments: [true, false])
-    func whatFailsIsNotCounted(isOn: Bool) async {
+    func failedToggleRecordsNoEvent(isOn: Bool) async {
         let wishlist = HeldWishlist([lamp])
         wishlist.failure = .storage("disk full")
         await #expect(throws: ServiceError.storage("disk full")) {

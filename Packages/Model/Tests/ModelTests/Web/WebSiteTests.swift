@@ -122,7 +122,7 @@ import Testing
         "https://shop.example@evil.example/products/1", "https://shop.example:pass@evil.example",
         "https://evil@shop.example/products/1", "https://@evil.example",
     ])
-    func whatIsNoLinkForAUserIsRefused(_ url: String) throws {
+    func unsafeLinkIsRefused(_ url: String) throws {
         #expect(try decision(url) == .refused)
     }
 

@@ -9,7 +9,7 @@ struct WebViewConfigurationTests {
         "https://shop.example/terms", "HTTPS://SHOP.EXAMPLE", "https://a.help.example/x", "https://a.b.help.example",
         "https://shop.example:8443/a",
     ])
-    func whatIsAllowedIsShown(_ url: String) throws {
+    func configuredHostIsAllowed(_ url: String) throws {
         #expect(configuration.allows(try #require(URL(string: url))))
     }
 
@@ -19,7 +19,7 @@ struct WebViewConfigurationTests {
         "https://a:b@shop.example",
         "javascript:alert(1)", "file:///etc/passwd", "/terms", "https:///terms", "https://.help.example",
     ])
-    func whatIsNotIsNot(_ url: String) throws {
+    func otherURLIsNotAllowed(_ url: String) throws {
         #expect(!configuration.allows(try #require(URL(string: url))))
     }
 

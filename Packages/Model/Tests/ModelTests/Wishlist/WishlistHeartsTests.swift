@@ -54,7 +54,7 @@ import Testing
         #expect(hearts.shown == [stool])
     }
 
-    @Test func whatIsStoredMeanwhileDoesNotUndoATapOnTheScreen() async {
+    @Test func storedChangesKeepAPendingTap() async {
         let wishlist = HeldWishlist()
         wishlist.hold()
         let hearts = WishlistHearts(wishlist)
@@ -69,7 +69,7 @@ import Testing
         following.cancel()
     }
 
-    @Test func whatWasTappedIsStoredWhenNobodyHoldsTheHearts() async {
+    @Test func pendingTapsAreStoredAfterTheHeartsAreReleased() async {
         let wishlist = HeldWishlist()
         wishlist.hold()
         await expectNoLeaks { leaks in
@@ -112,7 +112,7 @@ import Testing
         #expect(listener.heard.isEmpty)
     }
 
-    @Test func whoeverIsToldIsNotKeptAlive() async {
+    @Test func failureListenerIsNotRetained() async {
         let wishlist = HeldWishlist()
         wishlist.hold()
         wishlist.failure = .offline

@@ -30,7 +30,7 @@ import Testing
         (#"{"orders":true,"offers":1,"messages":true}"#, "Invalid 'offers' - must be true or false"),
         ("[]", "The body is not a JSON object"),
     ])
-    func whatIsNoSwitchIsRejected(body: String, message: String) async throws {
+    func invalidSettingIsRejected(body: String, message: String) async throws {
         try await TestStore.with { test in
             let token = try await test.client.signIn().access
             let response = try await test.client.change("PUT", "/users/1/notification-settings", token: token, body)

@@ -67,7 +67,7 @@ import Testing
         ),
         (details(voucher: "null", total: "34.96"), "The total of your order has changed."),
     ])
-    func whatDiffersFromWhatTheCustomerSawIsAConflict(_ details: String, _ message: String) async throws {
+    func outdatedOrderDetailsAreAConflict(_ details: String, _ message: String) async throws {
         try await with { test, token in
             let response = try await test.client.change("POST", "/orders", token: token, order(details, quantity: 2))
             #expect(response.status == 409)

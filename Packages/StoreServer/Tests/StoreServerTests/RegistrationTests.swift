@@ -55,7 +55,7 @@ import Testing
         ("other@example.com", "ada.b", ["username"]), ("emily.svensson@example.com", "emilys", ["email", "username"]),
         ("new@example.com", "other", ["email"]),
     ])
-    func whatIsTakenIsNamed(email: String, username: String, fields: [String]) async throws {
+    func takenEmailAndUsernameAreReported(email: String, username: String, fields: [String]) async throws {
         try await TestStore.with { test in
             #expect(try await test.client.post("/users/add", ada).status == 201)
             // The address that a user has now counts.
@@ -88,7 +88,7 @@ import Testing
         ),
         (#"{"firstName":7}"#, "Invalid 'firstName' - Enter your first name."), ("[]", "The body is not a JSON object"),
     ])
-    func whatIsInvalidIsRejected(body: String, message: String) async throws {
+    func invalidRegistrationIsRejected(body: String, message: String) async throws {
         try await TestStore.with { test in
             let response = try await test.client.post("/users/add", body)
             #expect(response.status == 400)
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test(arguments: ["{}", #"{"token":""}"#, #"{"token":"","password":"engine-1843"}"#, "[]", #"{"token":7}"#])
-    func whatIsNoTokenChangesNothing(_ body: String) async throws {
+    func invalidResetTokenChangesNothing(_ body: String) async throws {
         try await TestStore.with { test in
             let response = try await test.client.post("/auth/reset-password", body)
             #expect([400, 410].contains(response.status))

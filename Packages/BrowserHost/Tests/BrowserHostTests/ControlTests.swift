@@ -135,7 +135,7 @@ import Testing
     @Test(arguments: [
         "", "{}", "[]", #"{"port":0,"token":"\#(String(repeating: "a", count: 32))"}"#, #"{"port":80,"token":"x"}"#,
     ])
-    func whatIsNoAddressIsNone(_ text: String) throws {
+    func invalidControlFileHasNoAddress(_ text: String) throws {
         let root = TestServer.temporaryDirectory()
         defer { try? FileManager.default.removeItem(at: root) }
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import BrowserHost
 
-/// Words that change while somebody is on the screen: a screen reader says them when they do.
+/// Text that updates while its screen is shown: screen readers announce each update.
 @MainActor @Suite struct LiveTextTests {
-    @Test func whatUpdatesFrequentlyIsSaid() throws {
+    @Test func frequentlyUpdatingTextIsALiveRegion() throws {
         let view = VStack {
             Text("Page 1 of 4").accessibilityAddTraits(.updatesFrequently).accessibilityIdentifier("page")
             Text("Words").accessibilityIdentifier("words")

@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func whatIsLoadingIsWaitedForWithinBounds() async throws {
+    @Test func responseWaitsForLoadingUpToALimit() async throws {
         let clock = ManualClock()
         try await TestServer.with(clock: clock) { server in
             let cookie = try await server.browser().cookie

@@ -97,7 +97,7 @@ import Testing
         #expect(shown.app.find(field)?.attributes["value"] == "Ada")
     }
 
-    @Test func whatIsNotThereTakesNoEvent() {
+    @Test func eventForAnUnknownElementIsIgnored() {
         let session = session()
         let page = session.makePage()
         for on in ["n99999", "", "x", "n-1", "n1-nothing", "n1-back-01x", String(repeating: "n", count: 500)] {

@@ -3,7 +3,7 @@ import Testing
 @testable import BrowserHost
 
 @Suite(.timeLimit(.minutes(10))) struct SecurityTests {
-    @Test func whatIsNoOriginIsRefusedInsteadOfLeftOut() async throws {
+    @Test func invalidOriginIsRejected() async throws {
         #expect(BrowserHostConfiguration.isOrigin("https://pictures.example:8443"))
         for text in ["pictures.example", "https://pictures.example/large", "ftp://pictures.example", ""] {
             #expect(!BrowserHostConfiguration.isOrigin(text))

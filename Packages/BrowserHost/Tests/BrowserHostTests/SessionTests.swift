@@ -194,7 +194,7 @@ import Testing
         #expect(!exists(used))
     }
 
-    @Test func whatIsInUseIsKeptHoweverShortALifeIs() async throws {
+    @Test func sessionInUseOutlivesItsLifetime() async throws {
         try await TestServer.with {
             $0.limits.storedSessions = 2
             $0.limits.sessionLifetime = .zero
@@ -240,7 +240,7 @@ import Testing
         }
     }
 
-    @Test func whereNothingCanBeStoredTheHostSaysSo() async throws {
+    @Test func unwritableRootThrows() async throws {
         let file = TestServer.temporaryDirectory()
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }

@@ -4,7 +4,7 @@ import Testing
 @testable import BrowserHost
 
 @Suite(.timeLimit(.minutes(10))) struct StreamTests {
-    @Test func whatChangesByItselfIsPushed() async throws {
+    @Test func modelChangeIsPushed() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser()
             let stream = try EventStream(

@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoAnswerIsRefused() async throws {
+    @Test func invalidVisibilityIsRejected() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser()
             #expect(try await browser.post(["visible": "perhaps", "m": 1]).status == 400)

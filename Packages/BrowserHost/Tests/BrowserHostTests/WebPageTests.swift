@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: ["javascript:alert(1)", "data:text/html,a", "file:///etc/passwd", "/pages/returns"])
-    func whatIsNotAWebPageIsOnlyItsTitle(_ url: String) throws {
+    func nonWebURLRendersOnlyTheTitle(_ url: String) throws {
         let link = try page(url)
         #expect(link.tag == .a && link[.href] == nil && link[.src] == nil)
     }

@@ -65,7 +65,7 @@ import Testing
         #expect(changes == 0)
     }
 
-    @Test func whatWasNeverShownIsNotShownAfterItsEnd() {
+    @Test func hostEndedBeforeTheFirstPassShowsNothing() {
         let host = ViewHost(Working(model: model))
         host.end()
         #expect(host.tree.children.isEmpty)

@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func whatIsEqualIsNotEvaluatedAgain() {
+    @Test func equalViewIsNotEvaluatedAgain() {
         let shelf = Shelf()
         let host = ViewHost(Rows(shelf: shelf))
         let before = host.tree.all(.button)
@@ -52,7 +52,7 @@ import Testing
         #expect(before[0] === after[0] && after[0].isKept)
     }
 
-    @Test func whatIsKeptStillReacts() {
+    @Test func keptViewStillHandlesTaps() {
         let shelf = Shelf()
         let host = ViewHost(Rows(shelf: shelf))
         _ = host.tree
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func whatIsPutAroundItDoesNotGrow() {
+    @Test func modifiersOfAKeptViewAreNotDuplicated() {
         let shelf = Shelf()
         let host = ViewHost(Decorated(shelf: shelf))
         let first = host.tree.outline
@@ -156,7 +156,7 @@ import Testing
         nonisolated static func == (one: Screen, other: Screen) -> Bool { true }
     }
 
-    @Test func whatItSaysToItsScreenIsSaidInEachPass() {
+    @Test func keptViewSetsTheScreenTitleInEachPass() {
         let host = ViewHost(NavigationStack { Screen().equatable() })
         for _ in 0..<3 {
             #expect(host.tree.frontScreen?.text == "Title")

@@ -48,7 +48,7 @@ import Testing
             "", ",", "1", "1,2,3", "0,-40,", "a,b", "nan,-40", "0,inf", "0,-10001", "1e300,40", "0, -40", "0;-40",
             String(repeating: "1", count: 80) + ",40",
         ])
-    func whatIsNoDragDoesNothing(_ value: String) throws {
+    func invalidDragValueIsIgnored(_ value: String) throws {
         let message = try #require(host().tree.first(identifier: "message"))
         message.send(.drag, value)
         #expect(told.ended.isEmpty)
@@ -70,7 +70,7 @@ import Testing
         #expect(told.ended.count == 1 && told.changed.count == 1)
     }
 
-    @Test func whatIsDisabledIsNotDragged() {
+    @Test func disabledViewTakesNoDrag() {
         let host = ViewHost(Text("x").gesture(DragGesture()).disabled(true))
         #expect(host.tree.all(where: { $0.takes(.drag) }).isEmpty)
     }

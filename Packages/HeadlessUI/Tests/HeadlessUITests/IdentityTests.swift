@@ -100,7 +100,7 @@ import Testing
     }
 
     /// A primitive view that is the body of another view shares its place in the graph.
-    @Test func whatContainersRememberDoesNotDisturbTheStateOfTheViewAroundThem() {
+    @Test func containerStateDoesNotAffectTheEnclosingView() {
         struct Stack: View {
             @State private var first = 0
             @State private var second = 0

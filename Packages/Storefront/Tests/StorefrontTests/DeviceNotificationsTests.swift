@@ -48,7 +48,7 @@
             #expect(await asked.request() == .authorized && !asked.isDenied)
         }
 
-        @Test func whoDoesNotDecideIsAskedLater() async {
+        @Test func undecidedPermissionIsNotStored() async {
             defer { clearUp() }
             #expect(await device().request() == .notDetermined)
             #expect(await first(device().authorization()) == .notDetermined)

@@ -20,7 +20,7 @@
         }
 
         @Test(arguments: ["", "x", "-1", "65536", "80 81"])
-        func whatIsNoPortIsNone(_ text: String) throws {
+        func invalidStoredPortIsIgnored(_ text: String) throws {
             defer { try? FileManager.default.removeItem(at: directory) }
             try Data(text.utf8).write(to: directory.appending(path: "catalog-port"))
             #expect(OwnPort(directory: directory).value == 0)

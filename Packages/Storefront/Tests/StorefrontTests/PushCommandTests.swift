@@ -67,7 +67,7 @@
             #expect(!FileManager.default.fileExists(atPath: sessions))
         }
 
-        @Test func whatACrashHasLeftIsNoShop() async throws {
+        @Test func staleControlFileThrowsNoShop() async throws {
             defer { clearUp() }
             let sessions = directory.appending(path: "data/built-in-catalog/sessions")
             try FileManager.default.createDirectory(at: sessions, withIntermediateDirectories: true)
@@ -88,7 +88,7 @@
                 (#"{"version":1,"id":"a","kind":"alert"}"#, .missing(path: "title")),
                 (String(repeating: " ", count: 5_000), .tooLarge(bytes: 5_000, limit: 4_096)),
             ])
-        func whatIsNoPushIsRefusedWithoutADevice(_ text: String, _ reason: PushPayloadError) async throws {
+        func invalidPushIsRejectedWithoutADevice(_ text: String, _ reason: PushPayloadError) async throws {
             defer { clearUp() }
             await #expect(throws: reason) { try await push(text) }
         }
@@ -120,7 +120,7 @@
             try #require(try StorefrontCommand.parseAsRoot(["explain"] + arguments) as? ExplainCommand).event()
         }
 
-        @Test func whatItIsIsSeenFromItsLooks() throws {
+        @Test func linkFormatDeterminesTheSource() throws {
             #expect(try event("/products/12").source == .shortcut)
             #expect(try event("shop://wishlist").source == .customScheme)
             #expect(try event("https://shop.example/bag").source == .universalLink)

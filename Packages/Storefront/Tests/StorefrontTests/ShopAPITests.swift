@@ -26,7 +26,7 @@
             #expect(used.dropFirst().allSatisfy { $0 != nil && $0 != used.first })
         }
 
-        @Test func whatTheShopThrowsIsThrown() async throws {
+        @Test func errorsOfTheBodyAreRethrown() async throws {
             defer { try? FileManager.default.removeItem(at: directory) }
             await #expect(throws: Broken.self) { try await use { _ in throw Broken() } }
         }

@@ -15,7 +15,7 @@ import Testing
 /// on disk, and the screens' own view models.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct WatchingTests {
-    @Test func whatTheSynchronizationStoresIsShownByTheScreensThatAreOpen() async throws {
+    @Test func openScreensShowSynchronizedChanges() async throws {
         try await withShop { server, services in
             let sync = services.shop.catalogSync
             let (page, other, list) = (details(1, services), details(150, services), listing(services))
@@ -73,8 +73,8 @@ import Testing
         }
     }
 
-    /// What screens load is stored; read back it is the same, so that no screen is drawn twice for it.
-    @Test func whatWasLoadedIsReadBackAsItWas() async throws {
+    /// Products read back from the store equal the loaded ones, so no screen is drawn again for them.
+    @Test func storedProductsEqualLoadedProducts() async throws {
         try await withShop { _, services in
             for number in [1, 20, 60, 120] {
                 let id = Product.ID(rawValue: number)

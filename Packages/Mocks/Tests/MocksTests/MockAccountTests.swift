@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: [("emilys", "michaelwpass"), ("emily", "emilyspass"), ("", "")])
-    func nobodyElseGetsIn(username: String, password: String) async {
+    func wrongCredentialsAreRejected(username: String, password: String) async {
         let account = MockAccount()
         await #expect(throws: SignInError.wrongCredentials) {
             try await account.signIn(username: username, password: password)

@@ -9,7 +9,7 @@ import Testing
     ])
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
-    @Test func whoWatchesIsToldOfEveryChange() async throws {
+    @Test func bagStreamEmitsEveryChange() async throws {
         var bags = bag.bag().makeAsyncIterator()
         #expect(await bags.next() == Bag())
         try await bag.add(id(1), quantity: 2)
@@ -19,7 +19,7 @@ import Testing
         #expect(bag.calls == [.add(id(1), quantity: 2), .setQuantity(5, id(1))])
     }
 
-    @Test func whatIsInTheBagCounts() async throws {
+    @Test func stockLimitIncludesTheQuantityInTheBag() async throws {
         try await bag.add(id(1), quantity: 3)
         await #expect(throws: BagError.refused(.aboveStock(5))) { try await bag.add(id(1), quantity: 3) }
         await #expect(throws: BagError.refused(.aboveStock(5))) { try await bag.add(id(1), quantity: .max) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MockBrochureServiceTests {
     private let service = MockBrochureService(stored: .nothing)
 
-    @Test func whatIsAnsweredFreshlyIsStored() async throws {
+    @Test func freshBrochuresAreStored() async throws {
         #expect(try await service.brochures(.cacheOnly) == nil)
         #expect(try await service.brochure(.springKitchen, .cacheOnly) == nil)
         #expect(

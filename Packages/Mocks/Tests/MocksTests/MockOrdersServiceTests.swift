@@ -7,7 +7,7 @@ import Testing
     private let latest = Order.ID(rawValue: 1003)
     private let unknown = Order.ID(rawValue: 1)
 
-    @Test func whatIsFreshIsStored() async throws {
+    @Test func freshOrdersAreStored() async throws {
         let service = MockOrdersService(stored: .nothing)
         #expect(try await service.orders(.cacheOnly) == nil)
         #expect(try await service.order(latest, .cacheOnly) == nil)

@@ -4,7 +4,7 @@ import Model
 import Testing
 
 @Suite struct MockOutboxServiceTests {
-    @Test func whatTheTestSaysIsTold() async throws {
+    @Test func statusStreamEmitsTheStatusSetByTheTest() async throws {
         let outbox = MockOutboxService(conflicts: [.fixture(id: 1), .fixture(id: 2)])
         var states = outbox.status().makeAsyncIterator()
         #expect(await states.next() == OutboxStatus())
@@ -46,7 +46,7 @@ import Testing
         await #expect(throws: ServiceError.unauthorized) { try await service.change(ProfileChange(firstName: "A")) }
     }
 
-    @Test func whatIsOrderedLeavesTheBag() async throws {
+    @Test func orderedProductsAreRemovedFromTheBag() async throws {
         let account = MockAccount(.signedIn(.emily))
         let lamp = ProductSummary.fixture(id: 12, title: "Lamp", stock: 3)
         let bag = MockBagService(products: [lamp])

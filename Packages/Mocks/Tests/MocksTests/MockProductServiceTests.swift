@@ -57,7 +57,7 @@ import Testing
         #expect(second.items.map(\.id.rawValue) == [3, 4, 5])
     }
 
-    @Test func whatIsAnsweredFreshlyIsStored() async throws {
+    @Test func freshProductsAreStored() async throws {
         service.forgetStored()
         #expect(try await walk(ProductQuery(), .cacheOnly) == [[]])
         #expect(try await service.product(Product.ID(rawValue: 2), .cacheOnly) == nil)

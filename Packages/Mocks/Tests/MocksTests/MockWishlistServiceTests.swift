@@ -6,7 +6,7 @@ import Testing
     private let wishlist = MockWishlistService([3, 2, 1].map(Product.ID.init(rawValue:)))
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
-    @Test func whoWatchesIsToldOfAnAddition() async throws {
+    @Test func wishlistStreamsEmitAddedProducts() async throws {
         var ids = wishlist.productIDs().makeAsyncIterator()
         var items = wishlist.items().makeAsyncIterator()
         #expect(await ids.next() == [id(1), id(2), id(3)])

@@ -60,7 +60,7 @@ import Testing
         following.cancel()
     }
 
-    @Test func whatHappenedWhileItWasAwayIsTold() async {
+    @Test func changesMissedWhileNotFollowingAreReported() async {
         let (follower, told) = (ProductFollower(summariesOf: changes), Told())
         follower.show([id(1)])
         let first = follow(follower, told)
@@ -73,8 +73,8 @@ import Testing
         second.cancel()
     }
 
-    /// A reading is under way, the product changes, and the screen loads what is new: the reading is older than that.
-    @Test func whatIsOlderThanWhatTheScreenHasLoadedIsNotTold() async {
+    /// The product changes again while the follower reads it, so the first read is outdated.
+    @Test func outdatedReadIsNotReported() async {
         let (follower, told) = (ProductFollower(summariesOf: changes), Told())
         follower.show([id(1)])
         let following = follow(follower, told)

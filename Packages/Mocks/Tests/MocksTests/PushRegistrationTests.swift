@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func whoStaysSignedInIsRegisteredAgain() async throws {
+    @Test func failedSignOutRegistersTheTokenAgain() async throws {
         let registration = registration(MockNotificationAuthorizing(.authorized))
         account.unsent = UnsentChanges(orders: 1)
         try await observed(registration) {

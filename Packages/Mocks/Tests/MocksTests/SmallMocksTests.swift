@@ -24,7 +24,7 @@ import Testing
         #expect(service.current == .dark)
     }
 
-    @Test func whatWasSavedIsLoaded() async throws {
+    @Test func savedStateIsLoaded() async throws {
         let service = MockSavedStateService(Data("before".utf8))
         #expect(try await service.load() == Data("before".utf8))
         try await service.save(Data("now".utf8))

@@ -63,7 +63,7 @@ import Testing
         #expect(shown("Sale", "").shows("Sale"))
     }
 
-    @Test func whatIsCutIsStillReadOut() {
+    @Test func accessibilityLabelContainsTheFullMessage() {
         let long = String(repeating: "a long story, ", count: 100)
         let app = shown(long, long)
         #expect(app.label(of: .id("inbox.message.open.button")) == "\(long) \(long)")

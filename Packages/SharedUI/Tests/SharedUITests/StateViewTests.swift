@@ -21,7 +21,7 @@
             #expect(retries == 1)
         }
 
-        @Test func whatDoesNotPassByItselfIsNotRetried() {
+        @Test func permanentErrorOffersNoRetry() {
             let app = ScreenDriver { ErrorView(.notFound("product 12")) {} }
             #expect(app.shows("Not found"))
             #expect(!app.shows("Try again"))
@@ -63,7 +63,7 @@
             #expect(!app.isEnabled(.id("skeleton.card")), "there is nothing to open yet")
         }
 
-        @Test func whatWasDoneCanBeTakenBackOrLeft() async {
+        @Test func undoBarUndoesOrDismisses() async {
             let offer = UndoOffer(duration: .seconds(86_400))
             let undone = Counter()
             let app = ScreenDriver { UndoBar(offer) }

@@ -13,7 +13,7 @@ struct ManualClockTests {
         try await alarm.value
     }
 
-    @Test func whoHasSleptEnoughWakes() async throws {
+    @Test func advancingTheClockWakesDueSleepers() async throws {
         let start = clock.now
         let alarms = [1, 2, 3].map { seconds in
             Task { [clock] in
@@ -31,12 +31,12 @@ struct ManualClockTests {
         #expect(try await alarms[2].value == .seconds(3))
     }
 
-    @Test func whatIsPastIsNotWaitedFor() async throws {
+    @Test func pastDeadlineReturnsImmediately() async throws {
         try await clock.sleep(for: .zero)
         try await clock.sleep(until: clock.now.advanced(by: .seconds(-1)))
     }
 
-    @Test func whoIsCancelledWakesAtOnce() async throws {
+    @Test func cancellationWakesTheSleeperImmediately() async throws {
         let alarm = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
         try await clock.waitForSleepers(1)
         alarm.cancel()

@@ -7,7 +7,7 @@ import Testing
             ("", "~"), (".", "~."), ("..", "~.."), ("~", "~~"), ("~.", "~~."), ("~~..", "~~~.."), ("a", "a"),
             ("...", "..."), ("~...", "~..."), ("~a", "~a"), (".~", ".~"), ("a~", "a~"), ("/", "/"),
         ])
-    func whatNoSegmentCanBeGetsATilde(_ value: String, _ segment: String) {
+    func reservedSegmentIsEscapedWithATilde(_ value: String, _ segment: String) {
         #expect(PathValue.segment(of: value) == segment)
         #expect(PathValue.value(of: segment) == value)
     }
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func whatIsEncodedIsDecoded() {
+    @Test func percentEncodingIsDecoded() {
         #expect(PercentCoding.encode("a/b é~") == "a%2Fb%20%C3%A9~")
         #expect(PercentCoding.decode("a%2Fb+%c3%a9") == "a/b+é")
         #expect(PercentCoding.decode("a+b", plusIsSpace: true) == "a b")

@@ -61,7 +61,7 @@ import Testing
             ("/:a/*a", "it has two values named \"a\"", 5),
             ("/a?q&q*", "it has two values named \"q\"", 5),
         ])
-    func whatIsNoPatternIsRefused(_ text: String, _ reason: String, _ offset: Int) {
+    func invalidPatternIsRejected(_ text: String, _ reason: String, _ offset: Int) {
         #expect(throws: RoutePatternError(text: text, reason: reason, offset: offset)) { try RoutePattern(text) }
     }
 

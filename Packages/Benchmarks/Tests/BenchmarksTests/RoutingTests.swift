@@ -18,7 +18,7 @@ import Testing
         #expect(workload.links.allSatisfy { $0.hasPrefix("https://shop.example/") })
     }
 
-    @Test func whatIsMeasuredIsRight() throws {
+    @Test func routingFiguresArePositive() throws {
         let measurement = try RoutingMeasurement(entries: 10, links: 100)
         let figure = measurement.figure(samples: 1)
         #expect([figure.parse, figure.print, figure.scan].allSatisfy { $0 > 0 })

@@ -8,7 +8,7 @@ import Testing
         #expect(Times.median([.seconds(3), .seconds(1), .seconds(2)]) == .seconds(2))
     }
 
-    @Test func whatWasMeasuredHasAMedian() async throws {
+    @Test func measuredTimesHaveAMedian() async throws {
         var times = Times()
         #expect(times.median == nil)
         await times.measure { _ = (0..<1_000).reduce(0, +) }

@@ -50,7 +50,7 @@
         }
 
         /// Texts that a view shows as they are written in the source would stay English. What remains is data and names.
-        @Test func whatIsNotTranslatedIsRecorded() throws {
+        @Test func untranslatedTextsAreRecorded() throws {
             let file = Self.packages.appending(path: "Gallery/Tests/GalleryTests/Untranslated.txt")
             let screens = Gallery.screens.filter { !Self.developerScreens.contains($0.id) }
             let translations = try Translations.catalog()

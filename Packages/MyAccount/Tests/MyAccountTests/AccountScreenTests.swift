@@ -20,7 +20,7 @@
                 """)
         }
 
-        @Test func whoIsSignedOutIsInvited() async {
+        @Test func signedOutUserSeesSignInInvitation() async {
             let (_, app) = await shown(.signedOut)
             app.expectOutline(
                 """
@@ -43,7 +43,7 @@
                 """)
         }
 
-        @Test func whoIsSignedInSeesWhatIsTheirs() async {
+        @Test func signedInUserSeesAccountDetails() async {
             let (_, app) = await shown(.signedIn(.emily))
             app.expectOutline(
                 """
@@ -106,7 +106,7 @@
             #expect(!app.shows("Help") && !app.shows("Returns"))
         }
 
-        @Test func whoIsAskedAndStaysIsStillSignedIn() async {
+        @Test func cancelingSignOutKeepsUserSignedIn() async {
             let (scene, app) = await shown(.signedIn(.emily))
             app.tap(id: "account.sign-out.button")
             await app.settle { app.shows("Sign out?") }
@@ -123,7 +123,7 @@
             #expect(scene.account.calls.isEmpty)
         }
 
-        @Test func whoSignsOutIsInvitedAgain() async {
+        @Test func signOutShowsSignInInvitation() async {
             let (scene, app) = await shown(.signedIn(.emily))
             app.tap(id: "account.sign-out.button")
             scene.account.hold()
@@ -136,7 +136,7 @@
             #expect(scene.account.currentSession == .signedOut)
         }
 
-        @Test func whatWentWrongIsToldAndAcknowledged() async {
+        @Test func failedSignOutShowsDismissibleAlert() async {
             let (scene, app) = await shown(.signedIn(.emily))
             scene.account.failure = .offline
             app.tap(id: "account.sign-out.button")

@@ -27,7 +27,7 @@ import Testing
         await router.finish()
     }
 
-    @Test func whoIsSignedInGoesToTheOrdersAtOnce() async {
+    @Test func signedInUserOpensOrdersDirectly() async {
         let scene = scene()
         let viewModel = await shown(scene)
         await viewModel.openOrders()
@@ -35,7 +35,7 @@ import Testing
         await router.finish()
     }
 
-    @Test func whoIsNotSignsInFirst() async {
+    @Test func signedOutUserSignsInBeforeOrdersOpen() async {
         let viewModel = await shown(scene(.signedOut))
         let opening = Task { await viewModel.openOrders() }
         await router.receive(.present(.signIn))
@@ -46,7 +46,7 @@ import Testing
         await router.finish()
     }
 
-    @Test func whoRatherDoesNotStaysHere() async {
+    @Test func dismissedSignInDoesNotOpenOrders() async {
         let viewModel = await shown(scene(.signedOut))
         let opening = Task { await viewModel.openOrders() }
         await router.receive(.present(.signIn))
@@ -88,7 +88,7 @@ import Testing
         await router.finish()
     }
 
-    @Test func whatCannotBeLoadedIsNotShown() async {
+    @Test func failedLatestOrderLoadShowsAlert() async {
         let scene = scene()
         let viewModel = await shown(scene)
         scene.orders.freshFailure = .offline
@@ -98,7 +98,7 @@ import Testing
         await router.finish()
     }
 
-    @Test func whoNeverOrderedIsTold() async {
+    @Test func userWithoutOrdersSeesAlert() async {
         let viewModel = await shown(scene(orders: []))
         await viewModel.openLatestOrder()
         #expect(viewModel.alert == AlertState(title: "No orders yet", message: "Your orders will appear here."))

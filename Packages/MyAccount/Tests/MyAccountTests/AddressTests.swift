@@ -100,7 +100,7 @@
             await app.settle { app.shows("Not found") }
         }
 
-        @Test func nobodySeesThemWhenTheSessionEnds() async {
+        @Test func addressesAreHiddenAfterSignOut() async {
             let scene = AccountScene(.signedIn(.emily))
             let app = await shown(scene)
             await app.settle { app.rowCount == 2 }

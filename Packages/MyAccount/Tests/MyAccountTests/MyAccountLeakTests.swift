@@ -32,7 +32,7 @@
             }
         }
 
-        @Test func nothingIsLeftOfAFlowThatEndsWhileSomebodySignsIn() async {
+        @Test func nothingIsLeftOfAFlowThatEndsDuringSignIn() async {
             let scene = AccountScene()
             scene.account.hold()
             await expectNoLeaks { leaks in

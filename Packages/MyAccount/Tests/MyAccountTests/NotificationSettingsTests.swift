@@ -109,7 +109,7 @@
             await app.settle { !app.shows("Open settings") }
         }
 
-        @Test func nobodySeesThemWhenTheSessionEnds() async {
+        @Test func settingsAreHiddenAfterSignOut() async {
             let app = await shown()
             scene.account.currentSession = .signedOut
             await app.settle { app.shows("Sign in to choose your notifications.") }

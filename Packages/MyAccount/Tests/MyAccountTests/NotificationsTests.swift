@@ -69,7 +69,7 @@
             await app.settle { app.shows("No notifications yet") }
         }
 
-        @Test func nobodySeesAnothersInbox() async {
+        @Test func inboxIsHiddenAfterSignOut() async {
             let scene = AccountScene(.signedIn(.emily), notifications: .fixtures)
             let app = await shown(scene)
             scene.account.currentSession = .signedOut

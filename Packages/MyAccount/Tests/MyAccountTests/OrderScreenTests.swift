@@ -141,7 +141,7 @@
             #expect(!app.shows("Try again"))
         }
 
-        @Test func whoIsSignedOutIsAskedToSignIn() async {
+        @Test func signedOutUserIsAskedToSignIn() async {
             let (_, app) = screen(1002, AccountScene())
             await app.settle { app.shows("You're signed out") }
             #expect(!app.shows(id: "order.total.label"))

@@ -70,7 +70,7 @@
             #expect(scene.router.currentRoutes == [.orders()])
         }
 
-        @Test func whoNeverOrderedGoesShopping() async {
+        @Test func userWithoutOrdersCanStartShopping() async {
             let (scene, app) = screen(AccountScene(.signedIn(.emily), orders: []))
             await app.settle { app.shows("No orders yet") }
             app.expectOutline(
@@ -97,7 +97,7 @@
             await app.settle { !app.shows(id: "notice.banner") }
         }
 
-        @Test func whatFailedIsTriedAgain() async {
+        @Test func failedLoadCanBeRetried() async {
             let scene = AccountScene(.signedIn(.emily), stored: .nothing)
             scene.orders.freshFailure = .server(status: 500, message: nil)
             let (_, app) = screen(scene)
@@ -108,7 +108,7 @@
             await app.settle { app.orderCount == 3 }
         }
 
-        @Test func aPullAsksAnew() async {
+        @Test func pullToRefreshReloadsOrders() async {
             let scene = AccountScene(.signedIn(.emily))
             let (_, app) = screen(scene)
             await app.settle(scene.orders) { app.orderCount == 3 && scene.orders.calls.count == 2 }
@@ -117,7 +117,7 @@
             await app.settle { app.orderCount == 4 }
         }
 
-        @Test func whoseSessionEndsIsAskedToSignIn() async {
+        @Test func endedSessionAsksUserToSignIn() async {
             let scene = AccountScene(.signedIn(.emily), router: Router([.orders()]))
             let flow = scene.flow()
             let app = ScreenDriver(translations: .shop) { MyAccountFlowView(viewModel: flow) }

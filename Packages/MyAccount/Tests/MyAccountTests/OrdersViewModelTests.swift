@@ -18,7 +18,7 @@ import Testing
         AccountScene(session, orders: orders, stored: stored, router: router.router)
     }
 
-    @Test func whatIsStoredIsShownAtOnce() async {
+    @Test func storedOrdersAreShownImmediately() async {
         let scene = scene()
         scene.orders.hold { $0.policy?.mayFetch == true }
         let (viewModel, observing) = observed(scene)
@@ -62,7 +62,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whatFailedIsTriedAgain() async {
+    @Test func retryReloadsAfterFailure() async {
         let scene = scene(stored: .nothing)
         scene.orders.freshFailure = .server(status: 500, message: nil)
         let (viewModel, observing) = observed(scene)

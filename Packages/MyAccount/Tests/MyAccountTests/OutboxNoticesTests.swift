@@ -20,7 +20,7 @@
             return app
         }
 
-        @Test func whatWaitsIsCountedAndSentByHand() async {
+        @Test func pendingChangesAreCountedAndSentManually() async {
             scene.outbox.currentStatus = OutboxStatus(waiting: 3, lastFailure: .offline)
             let app = await account()
             await app.settle { app.shows("3 changes waiting to be sent You're offline") }

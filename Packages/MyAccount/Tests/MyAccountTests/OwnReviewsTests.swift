@@ -59,7 +59,7 @@
             await app.settle { app.shows("Oak stool") }
         }
 
-        @Test func nobodySeesThemWhenTheSessionEnds() async {
+        @Test func reviewsAreHiddenAfterSignOut() async {
             let scene = AccountScene(.signedIn(.emily))
             let app = await shown(scene)
             await app.settle { app.shows("Oak stool") }

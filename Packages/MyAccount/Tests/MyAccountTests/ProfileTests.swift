@@ -21,7 +21,7 @@
             return app
         }
 
-        @Test func whatIsChangedIsSavedAndNothingElse() async {
+        @Test func onlyChangedFieldsAreSaved() async {
             let app = await shown()
             #expect(app.value(of: .id("profile.first-name.field")) == "Emily")
             #expect(!app.isEnabled(.id("profile.save.button")))
@@ -31,7 +31,7 @@
             #expect(scene.profile.calls == [.change(ProfileChange(firstName: "Emma"))])
         }
 
-        @Test func whatIsNoNameOrAddressIsSaidAndNotSaved() async {
+        @Test func invalidFieldsShowErrorsAndAreNotSaved() async {
             let app = await shown()
             app.type("nobody", into: .id("profile.email.field"))
             #expect(app.shows("Enter an email address, such as name@example.com."))
@@ -42,13 +42,13 @@
             #expect(scene.profile.calls.isEmpty)
         }
 
-        @Test func whoHasChangedNothingJustLeaves() async {
+        @Test func cancelWithoutChangesDismissesWithoutConfirmation() async {
             let app = await shown()
             app.tap(id: "profile.cancel.button")
             await app.settle { app.title == "Account" }
         }
 
-        @Test func whatIsNotSavedIsNotLostWithoutAQuestion() async {
+        @Test func unsavedChangesRequireDiscardConfirmation() async {
             let app = await shown()
             app.type("Emma", into: .id("profile.first-name.field"))
             app.tap(id: "profile.cancel.button")

@@ -64,7 +64,7 @@
                 """)
         }
 
-        @Test func whatIsTakenIsSaidAtItsFieldUntilItChanges() async {
+        @Test func takenUsernameShowsFieldErrorUntilChanged() async {
             let app = await shown()
             fill(app, username: "emilys")
             app.tap(id: "register.submit.button")

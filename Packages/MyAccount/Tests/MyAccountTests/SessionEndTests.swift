@@ -46,7 +46,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whoTheServerDoesNotKnowAnyMoreSeesNothingStored() async {
+    @Test func unauthorizedUserSeesNoStoredOrders() async {
         let (scene, viewModel, observing) = await shown()
         scene.orders.freshFailure = .unauthorized
         await viewModel.refresh()
@@ -55,7 +55,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whoSignsInOnTheScreenSeesTheirOrders() async {
+    @Test func signInOnScreenLoadsOrders() async {
         let (scene, viewModel, observing) = await shown()
         scene.orders.freshFailure = .unauthorized
         await viewModel.refresh()
@@ -70,7 +70,7 @@ import Testing
         await router.finish()
     }
 
-    @Test func whoDoesNotSignInStaysOutside() async {
+    @Test func dismissedSignInKeepsOrderUnauthorized() async {
         let scene = AccountScene(router: router.router)
         let viewModel = OrderViewModel(Order.ID(rawValue: 1003), scene.dependencies, router: scene.router) { _ in }
         let observing = Task { await viewModel.observe() }

@@ -10,7 +10,7 @@
 
     @MainActor
     @Suite struct SettingsScreenTests {
-        @Test func whoIsSignedOutHasNobodyToSignOut() {
+        @Test func signedOutUserSeesNoSignOutButton() {
             let (_, app) = shown(.signedOut)
             app.expectOutline(
                 """
@@ -88,7 +88,7 @@
             #expect(app.value(of: .id("settings.listing-style.picker")) == "Grid")
         }
 
-        @Test func whoSignsOutIsBackAtTheAccount() async {
+        @Test func signOutReturnsToAccountScreen() async {
             let (scene, app) = shown(.signedIn(.emily))
             await app.settle { app.shows(id: "settings.sign-out.button") }
             app.tap(id: "settings.sign-out.button")

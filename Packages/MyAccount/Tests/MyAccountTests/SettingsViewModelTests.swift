@@ -99,7 +99,7 @@ import Testing
         return (first, second)
     }
 
-    @Test func whoHasSignedOutIsDoneHere() async {
+    @Test func signOutPopsSettings() async {
         let scene = AccountScene(.signedIn(.emily), router: router.router)
         let viewModel = scene.settings()
         await signOut(viewModel)
@@ -108,7 +108,7 @@ import Testing
         await router.finish()
     }
 
-    @Test func whoCouldNotStaysHere() async {
+    @Test func failedSignOutShowsAlertAndStaysOnSettings() async {
         let scene = AccountScene(.signedIn(.emily), router: router.router)
         let viewModel = scene.settings()
         scene.account.failure = .offline

@@ -9,7 +9,7 @@ import Testing
 /// How the sign-in ends, however it came up.
 @MainActor
 @Suite struct SignInFlowTests {
-    @Test func whoPresentedItGetsTheUser() async {
+    @Test func presenterReceivesSignedInUser() async {
         let router = Router<MyAccountRoute>()
         let scene = AccountScene(router: router)
         let presentation = router.presentation(of: .signIn)
@@ -30,7 +30,7 @@ import Testing
         #expect(scene.exits == [.signedIn(.emily)])
     }
 
-    @Test func oneThatNobodyPresentedLeavesTheRestAsItIs() async {
+    @Test func unpresentedSignInLeavesStackUnchanged() async {
         let router = Router<MyAccountRoute>([.settings])
         let scene = AccountScene(router: router)
         signIn(on: scene.flow())

@@ -29,7 +29,7 @@
             #expect(!app.isEnabled(.id("sign-in.submit.button")))
         }
 
-        @Test func whatIsTyped() async {
+        @Test func typedCredentialsAppearInFields() async {
             let (_, app) = await shown()
             app.type("emilys", into: .id("sign-in.username.field"))
             app.type("wrong", into: .id("sign-in.password.field"))
@@ -73,7 +73,7 @@
             await app.settle { app.title == "Account" }
         }
 
-        @Test func whatIsWrongIsSaid() async {
+        @Test func wrongCredentialsShowError() async {
             let (_, app) = await shown()
             app.type("emilys", into: .id("sign-in.username.field"))
             app.type("wrong", into: .id("sign-in.password.field"))

@@ -50,7 +50,7 @@ import Testing
         #expect(scene.account.calls == [.signIn(username: "emilys")])
     }
 
-    @Test func whatIsWrongIsSaidAndThePasswordForgotten() async {
+    @Test func wrongCredentialsShowErrorAndClearPassword() async {
         let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { _ in }
         (viewModel.username, viewModel.password) = ("emilys", "wrong")
         viewModel.submit()
@@ -99,7 +99,7 @@ import Testing
         #expect(viewModel.message == nil)
     }
 
-    @Test func whoCancelsIsNotSignedIn() async {
+    @Test func cancelLeavesUserSignedOut() async {
         scene.account.hold()
         var exits: [MyAccountExit] = []
         let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { exits.append($0) }

@@ -71,7 +71,7 @@ import Wishlist
         #expect(coordinator.router(for: .home).currentRoutes == [.bag(.bag)])
     }
 
-    @Test func whereItIsCanBePutAwayAndBack() throws {
+    @Test func stateCanBeSavedAndRestored() throws {
         coordinator.navigate(to: .product(1))
         coordinator.select(.shop)
         coordinator.navigate(to: .listing(ProductQuery(text: "oak")), on: .wishlist)

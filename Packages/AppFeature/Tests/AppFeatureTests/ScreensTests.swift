@@ -36,7 +36,7 @@
             #expect(shop.coordinator.location == "/products")
         }
 
-        @Test func whatTheListingShowsIsItsLocation() async throws {
+        @Test func locationReflectsListingContent() async throws {
             let shop = try Shop()
             let app = await shop.open()
             app.tap(id: "tab.shop")

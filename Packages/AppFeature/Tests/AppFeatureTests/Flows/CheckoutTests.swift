@@ -40,7 +40,7 @@
             return (shop, app)
         }
 
-        @Test func whoContinuesShoppingSeesTheShop() async throws {
+        @Test func continueShoppingOpensShop() async throws {
             let (shop, app) = try await ordered()
             app.tap(id: "checkout.continue-shopping.button")
             await app.settle(shop.coordinator) { shop.coordinator.currentTab == .shop }
@@ -66,7 +66,7 @@
             #expect(shop.coordinator.state.modals.isEmpty)
         }
 
-        @Test func whoLeavesReturnsToTheBag() async throws {
+        @Test func cancelReturnsToBag() async throws {
             let (shop, app) = try await checkingOut()
             app.tap(id: "checkout.cancel.button")
             await app.settle(shop.coordinator) { shop.coordinator.state.modals.isEmpty }

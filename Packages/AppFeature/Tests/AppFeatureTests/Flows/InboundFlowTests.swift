@@ -47,7 +47,7 @@ import Testing
         await app.flow.finish()
     }
 
-    @Test func aLinkThatNobodySignsInForIsGivenUp() async throws {
+    @Test func linkIsDroppedWhenSignInIsCanceled() async throws {
         let app = try AppFlow()
         let inbound = app.coordinator.inbound
         await inbound.becomeReady()

@@ -25,7 +25,7 @@ import Testing
         await app.flow.finish()
     }
 
-    @Test func whoDoesNotSignInDoesNotGetThere() async throws {
+    @Test func dismissedSignInCancelsNavigation() async throws {
         let app = try AppFlow()
         app.coordinator.navigate(to: .myAccount(.orders()))
         await app.flow.receive(orders, outcome: waiting)
@@ -36,7 +36,7 @@ import Testing
         await app.flow.finish()
     }
 
-    @Test func whatIsWantedLaterTakesThePlaceOfWhatWaits() async throws {
+    @Test func laterNavigationSupersedesPendingNavigation() async throws {
         let app = try AppFlow()
         app.coordinator.navigate(to: .myAccount(.orders()))
         await app.flow.receive(orders, outcome: waiting)

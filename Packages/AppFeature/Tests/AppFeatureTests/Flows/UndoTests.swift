@@ -24,7 +24,7 @@
             await app.settle { app.shows(id: "bag.product-8.row") && !app.shows(id: "undo.bar") }
         }
 
-        @Test func whatIsUndoneOnAnotherScreenIsBackInTheBag() async throws {
+        @Test func undoOnAnotherScreenRestoresBagLine() async throws {
             let (shop, app) = try await bag()
             app.tap(id: "bag.product-8.remove.button")
             await app.settle { app.shows(id: "undo.bar") }

@@ -24,7 +24,7 @@
             }
         }
 
-        @Test func whatAnEarlierProcessHasLeftIsFollowed() async throws {
+        @Test func linksFromEarlierProcessAreFollowed() async throws {
             let earlier = try Shop()
             await earlier.viewModel.inbound.handle(.url("shop://products/3"))
             let left = earlier.pendingLinks.currentLinks
@@ -131,7 +131,7 @@
             await app.settle { app.shows(id: "product.title.label") }
         }
 
-        @Test func whatIsSwitchedOffSaysSo() async throws {
+        @Test func disabledFeatureShowsMessage() async throws {
             let shop = try Shop()
             let app = await shop.open()
             shop.configuration.current.disabledFeatures = ["brochures"]

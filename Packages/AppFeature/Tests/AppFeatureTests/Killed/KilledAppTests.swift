@@ -21,7 +21,7 @@ import Testing
         if: ProcessInfo.processInfo.environment["FLOW_FAULTS"] != nil,
         "These tests kill processes. Run them with make test-faults."))
 struct KilledAppTests {
-    @Test func whatWaitedIsFollowedOnceAfterARestart() async throws {
+    @Test func pendingLinkIsFollowedOnceAfterRestart() async throws {
         var random = SplitMix64(seed: 5)
         var cutShort = 0
         var round = 0

@@ -187,7 +187,7 @@
             #expect(shop.watcherCount == 0)
         }
 
-        @Test func nothingIsLeftOfAWindowThatClosesWhileSomebodyAwaitsAResult() async throws {
+        @Test func nothingIsLeftOfAWindowThatClosesWhileAResultIsAwaited() async throws {
             let shop = try Shop()
             try await expectNoLeaks { leaks in
                 let window = try Window(shop, leaks)

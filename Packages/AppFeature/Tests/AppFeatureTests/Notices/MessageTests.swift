@@ -55,7 +55,7 @@
         }
 
         @Test(arguments: [InAppMessage.Style.banner, .card, .modal])
-        func whatWasSeenBeforeIsNotShown(_ style: InAppMessage.Style) async throws {
+        func seenMessageIsNotShown(_ style: InAppMessage.Style) async throws {
             let shop = try Shop(seen: ["message-sale"])
             let app = await shop.open()
             shop.configuration.current.messages = [message(style, link: nil)]

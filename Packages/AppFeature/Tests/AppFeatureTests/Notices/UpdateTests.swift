@@ -48,7 +48,7 @@
             await app.settle { app.shows("Version 1.6 is available") }
         }
 
-        @Test func whatWasSeenBeforeIsNotShownAgain() async throws {
+        @Test func seenUpdateIsNotShownAgain() async throws {
             let shop = try Shop(seen: ["update-1.5"])
             let app = await shop.open()
             shop.configuration.current = AppConfiguration(recommendedVersion: AppVersion(1, 5))
@@ -57,7 +57,7 @@
         }
 
         @Test(arguments: [(true, "We recovered your bag"), (false, "couldn't be recovered")])
-        func aStoreThatWasBegunAnewIsTold(isAllSaved: Bool, words: String) async throws {
+        func replacedStoreShowsDismissibleNotice(isAllSaved: Bool, words: String) async throws {
             let seen = Mutex(0)
             let shop = try Shop(
                 incident: StoreIncident(isAllSaved: isAllSaved), incidentWasSeen: { seen.withLock { $0 += 1 } })

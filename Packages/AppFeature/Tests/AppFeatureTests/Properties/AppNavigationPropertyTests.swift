@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: 11...12 as ClosedRange<UInt64>)
-    func whatIsSavedIsReadBack(seed: UInt64) throws {
+    func savedNavigationIsReadBack(seed: UInt64) throws {
         let archive = NavigationArchive<AppNavigation>(try AppSamples.router(), beginning: .shop)
         NavigationProperty<AppNavigation>(routes: AppSamples.routes, invariants: [.saved(in: archive)])
             .check(sequences: 500, length: 8, seed: seed)

@@ -82,7 +82,7 @@
             #expect(shop.coordinator.root(of: .home) == .search(.search(q: "oak")))
         }
 
-        @Test func whatIsGoneIsLeftOut() async throws {
+        @Test func missingProductIsNotRestored() async throws {
             let data = try await saved { coordinator in
                 coordinator.navigate(to: .product(1))
                 coordinator.navigate(to: .product(999_999))
@@ -111,7 +111,7 @@
             #expect(shop.coordinator.state.route == .product(999_999))
         }
 
-        @Test func nobodySeesTheOrdersOfWhoWasThereBefore() async throws {
+        @Test func ordersAreNotRestoredForSignedOutUser() async throws {
             let data = try await saved { coordinator in
                 coordinator.navigate(to: .product(1))
                 coordinator.navigate(to: .myAccount(.orders()))

@@ -58,7 +58,7 @@
             #expect(shop.coordinator.state.modals.isEmpty)
         }
 
-        @Test func whoGoesBackStaysAndTheNavigationIsDropped() async throws {
+        @Test func closingAccessDeniedDropsPendingNavigation() async throws {
             let (shop, app) = try await opened()
             shop.viewModel.inbound.receive(.url("shop://purchasing"))
             await app.settle { app.title == "No access" }
@@ -70,7 +70,7 @@
             #expect(shop.coordinator.currentActivity == .shop)
         }
 
-        @Test func whoIsSignedOutIsAskedToSignInFirst() async throws {
+        @Test func signedOutUserIsAskedToSignInFirst() async throws {
             let (shop, app) = try await opened()
             shop.account.currentSession = .signedOut
             await app.settle(shop.account) { shop.account.areFollowersCaughtUp }

@@ -36,7 +36,7 @@
             #expect(shop.coordinator.state.front == .tab(.home))
         }
 
-        @Test func nobodyIsAskedBeforeItIsKnownWhoIsSignedIn() async throws {
+        @Test func signInIsNotRequestedBeforeSessionIsKnown() async throws {
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)
             try shop.link("/orders")
@@ -46,7 +46,7 @@
             #expect(shop.coordinator.state.modals.isEmpty && shop.coordinator.navigator.pending == nil)
         }
 
-        @Test func whatCameBeforeIsAskedForOnceItIsKnown() async throws {
+        @Test func earlyLinkRequestsSignInOnceSessionIsKnown() async throws {
             let shop = try Shop()
             try shop.link("/orders")
             let app = await shop.open()
@@ -55,7 +55,7 @@
             await app.settle { app.title == "Orders" }
         }
 
-        @Test func whoDoesNotSignInStaysWhereTheyAre() async throws {
+        @Test func canceledSignInLeavesStateUnchanged() async throws {
             let shop = try Shop()
             let app = await shop.open()
             shop.coordinator.navigate(to: .myAccount(.orders()))
@@ -72,7 +72,7 @@
         }
 
         @Test(arguments: [false, true])
-        func whoCancelsTheCheckoutsSignInDoesNotGetThereLater(bySwipe: Bool) async throws {
+        func canceledCheckoutSignInDropsCheckout(bySwipe: Bool) async throws {
             let shop = try Shop(bag: MockBagService(Bag(lines: [BagLine(product: .fixture(id: 8), quantity: 1)])))
             let app = await shop.open()
             shop.coordinator.select(.bag)
@@ -131,7 +131,7 @@
             #expect(shop.coordinator.state.modals.isEmpty)
         }
 
-        @Test func aLinkThatNobodySignsInForIsGivenUp() async throws {
+        @Test func linkIsDroppedWhenSignInIsCanceled() async throws {
             let shop = try Shop()
             let app = await shop.open()
             shop.viewModel.inbound.receive(.url("shop://orders"))
@@ -142,7 +142,7 @@
             }
         }
 
-        @Test func whatNeedsASignInGoesWithTheUser() async throws {
+        @Test func signOutRemovesScreensRequiringSignIn() async throws {
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)
             let app = await shop.open()

@@ -36,7 +36,7 @@
             #expect(shop.coordinator.state.modals.isEmpty)
         }
 
-        @Test func whoStaysKeepsWhatWasTyped() async throws {
+        @Test func keepEditingPreservesInputAndDropsLink() async throws {
             let shop = try Shop()
             let app = await editing(shop)
             app.type("Emma", into: .id("profile.first-name.field"))
@@ -64,7 +64,7 @@
             await app.settle(shop.coordinator) { shop.coordinator.state.route == .product(3) }
         }
 
-        @Test func nobodyIsAskedWhereNothingIsTyped() async throws {
+        @Test func linkOpensWithoutConfirmationWhenNothingIsTyped() async throws {
             let shop = try Shop()
             let app = await editing(shop)
             shop.viewModel.inbound.receive(.url("shop://products/3"))
@@ -86,7 +86,7 @@
             await app.settle { app.title == "Bag" }
         }
 
-        @Test func whoSignsOutLosesItWithoutAQuestion() async throws {
+        @Test func signOutDiscardsChangesWithoutConfirmation() async throws {
             let shop = try Shop()
             let app = await editing(shop)
             app.type("Emma", into: .id("profile.first-name.field"))

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: ["home", "products", "bag", "tags"])
-    func whatWouldNotLeadBackIsNotPrinted(_ name: String) throws {
+    func routeThatParsesDifferentlyIsNotPrinted(_ name: String) throws {
         #expect(try ShopRoute.router().link(for: .page(name)) == nil)
     }
 
@@ -45,7 +45,7 @@ import Testing
         ("a/b", "boutique:///a%2Fb"),
         ("%2F", "boutique:///%252F"), ("Ab", "boutique://Ab"), ("~a", "boutique://~a"),
     ])
-    func whatNoSegmentCanBeIsWrittenInAnotherWay(_ name: String, _ link: String) throws {
+    func invalidSegmentValueIsEscaped(_ name: String, _ link: String) throws {
         let router = try ShopRoute.router()
         #expect(router.link(for: .page(name), as: .customScheme) == link)
         #expect(try router.route(from: link) == .page(name))
@@ -63,7 +63,7 @@ import Testing
         #expect(router.link(for: .tagged([], limit: nil)) == "/tags")
     }
 
-    @Test func whatIsNotTheAppsIsNotPrinted() throws {
+    @Test func linkThatTheAppRefusesIsNotPrinted() throws {
         let router = try ShopRoute.router()
         #expect(router.url(for: .bag, tab: "sofa") == nil)
         #expect(router.url(for: .bag, as: .web("other.example")) == nil)

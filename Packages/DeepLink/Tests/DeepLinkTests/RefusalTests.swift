@@ -45,7 +45,7 @@ import Testing
             ("shop://products?q=a&%71=b", .duplicateParameter("q")),
             ("shop://home?tab=bag&tab=home", .duplicateParameter("tab")),
         ] as [(String, DeepLinkRefusal)])
-    func whatIsNotOursIsRefused(_ link: String, _ refusal: DeepLinkRefusal) throws {
+    func unsupportedLinkIsRefused(_ link: String, _ refusal: DeepLinkRefusal) throws {
         let router = try ShopRoute.router()
         #expect(throws: refusal) { try router.route(from: link) }
     }
@@ -78,7 +78,7 @@ import Testing
         ("shop://products/%C0%AF", "\"%C0%AF\" in its path is not valid percent-encoded UTF-8"),
         ("shop://products?q=%E2%82", "the value of \"q\" in its query is not valid percent-encoded UTF-8"),
     ])
-    func whatCanNotBeReadIsRefused(_ link: String, _ reason: String) throws {
+    func malformedLinkIsRefused(_ link: String, _ reason: String) throws {
         let router = try ShopRoute.router()
         #expect(throws: DeepLinkRefusal.malformedURL(link, reason: reason)) {
             try router.route(from: link, source: .inside)

@@ -53,12 +53,12 @@ import Testing
         #expect(refusal.description == text)
     }
 
-    @Test func whatComesFromALinkCanNotForgeALog() {
+    @Test func linkContentCannotForgeLogLines() {
         let text = DeepLinkRefusal.unknownPath("/a\nERROR \u{202E}b\u{1B}[31m").description
         #expect(text.hasPrefix(#"The app has no screen at "/a\nERROR \u{202E}b\u{1B}[31m"."#))
     }
 
-    @Test func whatComesFromALinkIsShortened() {
+    @Test func linkContentIsTruncated() {
         let text = DeepLinkRefusal.unknownPath("/" + String(repeating: "x", count: 2_000)).description
         #expect(text.hasPrefix("The app has no screen at \"/\(String(repeating: "x", count: 79))…\"."))
     }

@@ -65,7 +65,7 @@ import Testing
         #expect(throws: error) { try LinkTable(entries, tabs: tabs) }
     }
 
-    @Test func whatTheTableDoesNotHoldCanNotBeNamed() {
+    @Test func invalidRootOrTabIsRejected() {
         let entries = [LinkEntry("/a", route: 1), LinkEntry("/c/:id", route: 2)]
         #expect(throws: LinkTableError.unknownRoot("/z", tab: nil)) { try LinkTable(entries, home: "/z") }
         #expect(throws: LinkTableError.parameterizedRoot("/c/:id", tab: nil)) { try LinkTable(entries, home: "/c/:id") }

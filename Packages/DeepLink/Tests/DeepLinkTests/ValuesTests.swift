@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(arguments: ["9223372036854775808", "-9223372036854775809", "", "-", "+", "1_000", "0x10", "1.0", "١"])
-    func whatIsNoWholeNumberIsRefused(_ text: String) {
+    func nonIntegerValueIsRefused(_ text: String) {
         expect(text.isEmpty ? "~" : text) { values throws(DeepLinkRefusal) in
             do throws(DeepLinkRefusal) {
                 _ = try values.value(0, LinkConversion<Int>.text)

@@ -26,7 +26,7 @@ import Testing
         #expect(app.navigator.state == MallState() && app.records.isEmpty && app.inbound.pending.isEmpty)
     }
 
-    @Test func whatIsRefusedIsExplained() async throws {
+    @Test func refusedLinkIsExplained() async throws {
         let app = try MallApp()
         let event = InboundEvent(.customScheme, .link("mall://me:secret@bag?token=1"))
         #expect(

@@ -28,7 +28,7 @@ import Testing
             ),
             ("mall://bag?" + String(repeating: "a", count: 2_048), .link(.tooLong(bytes: 2_059, limit: 2_048))),
         ] as [(String, InboundRefusal)])
-    func whatIsNotOursChangesNothing(_ link: String, _ refusal: InboundRefusal) async throws {
+    func refusedLinkChangesNothing(_ link: String, _ refusal: InboundRefusal) async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()
         let before = app.navigator.state
@@ -113,7 +113,7 @@ import Testing
         #expect(app.navigator.state.stack(of: .home) == [.product(9), .product(1)])
     }
 
-    @Test func whatHasNoLinkOrNoTimeLeftOpensNothing() async throws {
+    @Test func eventWithoutLinkOrPastExpirationOpensNothing() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()
         #expect(await app.inbound.handle(InboundEvent(id: "1", .tappedPush, .nothing)) == .nothingToOpen)
@@ -129,7 +129,7 @@ import Testing
         #expect(await inbound.handle(.url("mall://bag")) == .cancelled)
     }
 
-    @Test func nobodyIsKeptAlive() async throws {
+    @Test func pipelineAndNavigatorAreReleased() async throws {
         let (ended, continuation) = AsyncStream.makeStream(of: Void.self)
         var session: MallApp.Session? = MallApp.Session()
         // The closures of the pipeline and of the navigator hold the session.

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 @Suite struct PlanPropertyTests {
-    /// Wherever one is and wherever a link leads: what was planned is what happens, other activities stay as they are,
-    /// and a link that is opened twice is opened once.
+    /// For any state and any link: the outcome matches the plan, other activities don't change, and opening a link
+    /// twice has the effect of opening it once.
     @Test(arguments: 0..<10 as Range<UInt64>)
-    func whatIsPlannedIsWhatHappens(_ seed: UInt64) throws {
+    func outcomeMatchesPlan(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         var state = MallState()
         for _ in 0..<300 {

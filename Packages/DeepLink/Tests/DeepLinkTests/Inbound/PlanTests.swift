@@ -104,7 +104,7 @@ import Testing
         #expect(state.route == .signIn)
     }
 
-    @Test func whatIsDisabledOrHiddenIsRefused() throws {
+    @Test func disabledTabOrHiddenActivityIsRefused() throws {
         let state = MallState(
             .setDisabledTabs([.init(.bag, reason: "It is closed.")]), .setVisibleActivities([.shop]))
         #expect(throws: InboundRefusal.tabDisabled("bag", reason: "It is closed.")) { try plan("/bag", at: state) }

@@ -35,7 +35,7 @@ import Testing
         #expect(app.outcomes == ["1: waiting. sign-in", "1: opened"])
     }
 
-    @Test func whoDoesNotWantToSignInDropsIt() async throws {
+    @Test func declinedSignInDropsPendingLink() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()
         await app.open("mall://orders/7")
@@ -81,7 +81,7 @@ import Testing
         #expect(app.records.last { $0.eventID == "1" }?.outcome == .expired)
     }
 
-    @Test func whatWaitedForSomebodyElseEnds() async throws {
+    @Test func pendingLinkOfAnotherUserIsDropped() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()
         await app.signIn("ann")
@@ -98,7 +98,7 @@ import Testing
         #expect(await app.store.entries.isEmpty)
     }
 
-    @Test func whatWaitsForAPermissionIsOpenedForAnotherUser() async throws {
+    @Test func linkPendingPermissionOpensForAnotherUser() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()
         await app.signIn("ann")
@@ -113,7 +113,7 @@ import Testing
         #expect(app.outcomes.last == "1: opened")
     }
 
-    @Test func whoComesBackFindsIt() async throws {
+    @Test func returningUserCanOpenPendingLink() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()
         await app.signIn("ann")
@@ -126,8 +126,8 @@ import Testing
         #expect(app.navigator.state.route == .product(1))
     }
 
-    /// Asked for while nobody was signed in, it becomes the business of whoever signs in.
-    @Test func whatWaitsOnBelongsToWhoSignedIn() async throws {
+    /// A link that was opened while no user was signed in belongs to the user who signs in next.
+    @Test func pendingLinkIsAssignedToSignedInUser() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()
         await app.open("mall://orders/7")
@@ -156,7 +156,7 @@ import Testing
         #expect(await store.entries.isEmpty)
     }
 
-    @Test func whatIsStoredIsLookedAtAsIfItHadJustCome() async throws {
+    @Test func storedLinksAreCheckedLikeNewLinks() async throws {
         let session = MallApp.Session()
         func entry(_ id: String, _ link: String, user: String? = nil, age: Double = 0) -> PendingEvent {
             PendingEvent(
@@ -252,8 +252,9 @@ import Testing
             ])
     }
 
-    /// Whoever is told that Ann has signed in before the guards know it says so again, or says that the reason is gone.
-    @Test func whoSignedInMayBeSaidTwice() async throws {
+    /// If the app reports the sign-in before the guards know about it, it reports the sign-in again, or that the reason
+    /// is gone.
+    @Test func repeatedUserChangeOpensLinkOnce() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()
         await app.open("mall://orders/7")

@@ -26,7 +26,7 @@ import Testing
         #expect(try Mall.links().redacted(link) == text)
     }
 
-    @Test func whatIsShownIsShort() throws {
+    @Test func redactedLinkIsShort() throws {
         let links = try Mall.links()
         #expect(links.redacted("/search?q=" + String(repeating: "x", count: 5_000)).utf8.count < 310)
         let deep = String(repeating: "/bag?via=", count: 7_000)

@@ -91,7 +91,7 @@ import Testing
         #expect(!app.records.map(\.description).joined().contains("secret"))
     }
 
-    @Test func whatIsNoPushIsRefusedAndWrittenDown() async throws {
+    @Test func invalidPushIsRefusedAndRecorded() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()
         #expect(await app.inbound.handle(push: Data("{".utf8), as: .tapped) == .refused(.payload(.notJSON)))

@@ -127,7 +127,7 @@ import Testing
                 .wrongType(path: "aps.alert.title", expected: "a text")
             ),
         ] as [(String, PushPayloadError)])
-    func whatIsWrongIsSaidWithItsPlace(_ json: String, _ error: PushPayloadError) {
+    func invalidPayloadErrorNamesItsPath(_ json: String, _ error: PushPayloadError) {
         #expect(throws: error) { try PushPayload(json) }
     }
 

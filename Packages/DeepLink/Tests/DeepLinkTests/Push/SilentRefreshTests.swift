@@ -9,7 +9,7 @@ import Testing
 
     private func event(_ topics: RefreshTopic...) -> InboundEvent { InboundEvent(.silentPush, .refresh(topics)) }
 
-    @Test func whatFailsIsSaidByItsKindAlone() async throws {
+    @Test func failureIsReportedByErrorTypeOnly() async throws {
         let app = try MallApp { topic in if topic == "bag" { throw Offline() } }
         #expect(
             await app.inbound.handle(event("product:12", "bag"))

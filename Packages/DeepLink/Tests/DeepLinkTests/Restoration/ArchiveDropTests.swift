@@ -117,9 +117,9 @@ import Testing
         #expect(large.dropped.map(\.description) == ["the saved state: It takes 1001 bytes; 1000 are kept."])
     }
 
-    /// What is written is never too large to be read.
+    /// An encoded archive never exceeds the limit that decoding enforces.
     @Test(arguments: [512, 600, 1_000, 3_000])
-    func whatIsWrittenCanBeRead(_ bytes: Int) throws {
+    func encodedArchiveFitsLimitAndDecodes(_ bytes: Int) throws {
         let archive = try MallArchive.mall(ArchiveLimits(bytes: bytes))
         var random = SplitMix64(seed: UInt64(bytes))
         for _ in 0..<200 {

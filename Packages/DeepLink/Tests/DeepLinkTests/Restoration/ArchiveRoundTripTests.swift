@@ -40,7 +40,7 @@ import Testing
                 """)
     }
 
-    @Test func whatNobodyKnowsIsPassedOver() throws {
+    @Test func unknownKeysAreIgnored() throws {
         let restored = try MallArchive.mall().decode(
             """
             {"version": 1, "activity": "shop", "theme": {"dark": [1]}, "activities": [{"id": "shop", "badge": 3,
@@ -57,8 +57,8 @@ import Testing
         #expect(states[0].modals.map(\.id) != states[1].modals.map(\.id))
     }
 
-    /// What a configuration says is not for a file to say, and numbers of modals are not given twice.
-    @Test func whatIsHiddenAndDisabledStaysSo() throws {
+    /// The configuration decides visibility and disabled tabs, not the file. Modal numbers are never reused.
+    @Test func restoreKeepsHiddenActivitiesAndDisabledTabs() throws {
         let archive = try MallArchive.mall()
         let current = MallState(
             .setDisabledTabs([.init(.bag, reason: "Closed.")]), .setVisibleActivities([.shop]),

@@ -85,7 +85,7 @@ import Testing
         #expect(store.saved.last == (try text()))
     }
 
-    @Test func whatChangesNothingIsNotSaved() async throws {
+    @Test func unchangedStateIsNotSaved() async throws {
         navigator.apply(.pop())
         navigator.apply(.push(.product(1), on: .modal(ModalID(rawValue: 4))))
         #expect(clock.sleeps.isEmpty)
@@ -93,8 +93,8 @@ import Testing
         #expect(store.saved.isEmpty)
     }
 
-    /// A slow disk does not turn the order round.
-    @Test func whatIsSavedLaterStays() async throws {
+    /// A slow disk doesn't reorder the saves.
+    @Test func latestSaveIsWrittenLast() async throws {
         let gate = Gate()
         store.gate = gate
         navigator.apply(.push(.product(1)))

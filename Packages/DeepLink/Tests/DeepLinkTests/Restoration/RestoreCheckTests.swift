@@ -25,7 +25,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsPresentedGoesWithItsFirstScreen() async throws {
+    @Test func modalIsDroppedWithItsRootScreen() async throws {
         let data = try saved(
             .present(.sheet(FlowState(root: .photo(1), stack: [.product(1), .order(2)]))),
             .present(.fullScreenCover(FlowState(root: .order(3)))), .present(.sheet(FlowState(root: .signIn))))

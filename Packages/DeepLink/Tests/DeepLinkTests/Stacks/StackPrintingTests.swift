@@ -16,7 +16,7 @@ import Testing
         #expect(router.link(for: LinkStack(.bag, tab: "bag")) == "/bag")
     }
 
-    @Test func whatCanNotBeReadBackHasNoLink() throws {
+    @Test func unreadableStackHasNoLink() throws {
         let router = try ShopRoute.router()
         #expect(router.link(for: LinkStack(.bag, tab: "bag", via: [.page("home")])) == nil)
         #expect(router.link(for: LinkStack(.bag, tab: "bag", modals: Array(repeating: .home, count: 17))) == nil)

@@ -68,7 +68,7 @@ import Testing
                 )
             ),
         ] as [(String, DeepLinkRefusal)])
-    func whatCanNotSurroundAScreenIsRefused(_ link: String, _ refusal: DeepLinkRefusal) throws {
+    func invalidStackLinkIsRefused(_ link: String, _ refusal: DeepLinkRefusal) throws {
         let router = try ShopRoute.router()
         #expect(throws: refusal) { try router.stack(from: link) }
     }

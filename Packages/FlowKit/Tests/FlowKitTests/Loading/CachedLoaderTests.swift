@@ -9,7 +9,7 @@ import Testing
         CachedLoader { [source] policy throws(TestFailure) in try await source.ask(policy) }
     }
 
-    @Test func whatIsStoredIsShownUntilWhatIsFreshIsThere() async {
+    @Test func storedValueIsShownUntilFreshValueArrives() async {
         let loader = makeLoader()
         #expect(loader.state == .loading)
         loader.start()
@@ -159,7 +159,7 @@ import Testing
         #expect(loader.notice == nil)
     }
 
-    @Test func aLoaderThatNobodyHoldsCancelsItsLoad() async {
+    @Test func releasedLoaderCancelsItsLoad() async {
         var loader: CachedLoader<String, TestFailure>? = makeLoader()
         let held = Weak(loader)
         loader?.start()
@@ -169,7 +169,7 @@ import Testing
         await wait(for: source) { $0.cancelled == [.cacheOnly] }
     }
 
-    @Test func whoWatchesMayBeginAgainAtOnce() async {
+    @Test func observerCanRefreshDuringStateChange() async {
         let loader = makeLoader()
         var refresh: Task<Void, Never>?
         let watching = loader.$state.sink { state in

@@ -17,7 +17,7 @@ import Testing
         return loader
     }
 
-    @Test func whatHasBecomeKnownIsShown() async {
+    @Test func adoptedValueIsShown() async {
         let loader = await shown(.success("old"))
         loader.adopt("new")
         #expect(loader.state == .success("new"))
@@ -26,7 +26,7 @@ import Testing
         #expect(failed.state == .success("known"))
     }
 
-    @Test func whatIsKnownAlreadyIsToldNobody() async {
+    @Test func unchangedValuesAreNotPublished() async {
         let loader = await shown(.success("same"))
         loader.adopt(.offline)
         var changes = 0

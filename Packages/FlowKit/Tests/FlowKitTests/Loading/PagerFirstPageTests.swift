@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct PagerFirstPageTests {
     private let pages = Pages()
 
-    @Test func whatIsStoredIsShownUntilWhatIsFreshIsThere() async {
+    @Test func storedPageIsShownUntilFreshPageArrives() async {
         let pager = Pager<Item, Int, TestFailure>(pages)
         pager.start()
         pager.start()
@@ -180,7 +180,7 @@ import Testing
         #expect(pager.notice == nil)
     }
 
-    @Test func aPagerThatNobodyHoldsCancelsItsLoad() async {
+    @Test func releasedPagerCancelsItsLoad() async {
         var pager: Pager<Item, Int, TestFailure>? = Pager(pages)
         let held = Weak(pager)
         pager?.start()

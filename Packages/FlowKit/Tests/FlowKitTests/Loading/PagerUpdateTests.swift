@@ -18,7 +18,7 @@ import Testing
         #expect(pager.hasNextPage)
     }
 
-    @Test func whatChangesNothingIsToldNobody() async {
+    @Test func updatesWithoutChangesAreNotPublished() async {
         let pager = await pages.startedPager([1, 2])
         var changes = 0
         let watching = pager.objectWillChange.sink { MainActor.assumeIsolated { changes += 1 } }
@@ -56,7 +56,7 @@ import Testing
         #expect(titles(pager) == ["changed", "", ""])
     }
 
-    @Test func whatTheItemsAreIsToldWithEachPage() async {
+    @Test func itemsAreReportedWithEachPage() async {
         let pager = Pager<Item, Int, TestFailure>(pages)
         var told: [String] = []
         pager.itemsDidChange = { told.append("\($1 ? "replaced" : "added") \($0.map(\.id))") }

@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: Setup.all)
-    func whatComesInItsPlaceIsWaitedFor(_ setup: Setup) async {
+    func replacementPresentationIsAwaited(_ setup: Setup) async {
         let (router, owner) = setup.make()
         let first = await start(router)
         let second = await start(router, 2)
@@ -118,7 +118,7 @@ import Testing
         withExtendedLifetime(owner) {}
     }
 
-    @Test func whatNobodyWaitsForIsDismissedAllTheSame() {
+    @Test func finishDismissesPresentationThatIsNotAwaited() {
         let router = Router<Int>()
         router.present(1)
         #expect(router.finish(.text(1), with: "done"))

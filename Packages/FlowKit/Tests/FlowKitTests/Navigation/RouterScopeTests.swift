@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNotTheScopesIsNotToldToItsWatchers() {
+    @Test func changesOutsideTheScopeAreNotPublished() {
         let scope = makeScope(of: parent)
         var changes = 0
         let watching = scope.objectWillChange.sink { changes += 1 }

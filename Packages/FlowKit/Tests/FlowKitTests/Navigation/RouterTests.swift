@@ -61,8 +61,8 @@ import Testing
         #expect(router.content == RouterContent())
     }
 
-    /// A step that is made when told of another goes first, and none is lost.
-    @Test func whoeverIsToldMayNavigate() {
+    /// A step that an observer makes during a change is applied first, and no step is lost.
+    @Test func observerCanNavigateDuringChange() {
         let router = Router<Int>()
         let scope = router.scope(embed: { $0 }, extract: { $0 })
         for watched in [router, scope] {
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func nobodyIsToldOfNothing() {
+    @Test func unchangedStateIsNotPublished() {
         let router = Router<Int>()
         var changes = 0
         let watching = router.objectWillChange.sink { changes += 1 }

@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func whatWaitsGoesOnWhenItsReasonGoesAway() {
+    @Test func pendingNavigationResumesWhenItsReasonEnds() {
         let navigator = makeNavigator()
         navigator.apply(.route(.page(9), on: .tab(.bag)), source: .link)
         #expect(navigator.pending?.source == .link)
@@ -80,8 +80,8 @@ import Testing
         #expect(recorder.transitions.last?.source == .link)
     }
 
-    /// The guards are all asked again: it may be another one that objects now.
-    @Test func whatWaitsMayBeRefusedInTheEnd() {
+    /// All guards run again on resume, so a different guard can reject the navigation.
+    @Test func resumedNavigationCanBeRejected() {
         let navigator = makeNavigator()
         navigator.apply(.route(.page(9)))
         (world.isSignedIn, world.hasChanges) = (true, true)
@@ -123,7 +123,7 @@ import Testing
         watching.cancel()
     }
 
-    @Test func whatHasComeTrueMeanwhileIsNothingToDo() {
+    @Test func resumeDoesNothingWhenTargetIsAlreadyShown() {
         let navigator = makeNavigator()
         navigator.apply(.route(.page(9)))
         navigator.travel(to: SampleState(.push(.page(9))))

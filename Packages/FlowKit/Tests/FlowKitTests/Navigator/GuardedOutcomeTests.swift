@@ -43,7 +43,7 @@ import Testing
         #expect(world.asked.isEmpty)
     }
 
-    @Test func whatIsBeingCheckedOrWaitsGoesOn() async {
+    @Test func rejectionKeepsCheckedAndPendingNavigation() async {
         let navigator = makeNavigator([world.signIn, world.slow])
         #expect(navigator.apply(.push(.page(9))) == .waiting(.signIn))
         #expect(navigator.apply(.push(.page(2))) == .checking)

@@ -42,7 +42,7 @@ import Testing
         #expect(world.asked.isEmpty)
     }
 
-    @Test func whatLeadsToNoScreenIsNotGuarded() {
+    @Test func batchThatKeepsTheCurrentScreenIsNotGuarded() {
         world.hasChanges = true
         #expect(navigator.apply(.all([.push(.page(1), on: .tab(.orders)), .present(.hello)])) == .changed)
         #expect(navigator.apply(.all([.push(.page(1)), .pop()])) == .unchanged)

@@ -109,7 +109,7 @@ import Testing
         #expect(await task.value == 1)
     }
 
-    @Test func whatLiesOverItEndsWithIt() async {
+    @Test func finishingModalEndsModalsOverIt() async {
         let task = await start()
         let over = navigator.presentation(of: .question)
         #expect(over.id == ModalID(rawValue: 2))

@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @Suite struct RouteConfigTests {
-    @Test func whatIsNotSaidIsTheSimplest() {
+    @Test func omittedOptionsUseDefaults() {
         let config = RouteConfig(activity: "shop", path: "/products/:id")
         #expect(config.tab == nil)
         #expect(!config.requiresAuth)

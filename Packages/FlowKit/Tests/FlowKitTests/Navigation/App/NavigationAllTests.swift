@@ -45,7 +45,7 @@ import Testing
         arguments: [
             .all([]), .all([.all([]), .pop(0)]), .all([.push(.page(2)), .pop()]), .all([.present(.hello), .dismiss]),
         ] as [SampleOperation])
-    func whatLeadsBackIsNoChange(_ operation: SampleOperation) {
+    func batchWithoutNetChangeIsUnchanged(_ operation: SampleOperation) {
         var copy = state
         #expect(copy.outcome(of: operation) == .unchanged)
         #expect(copy.changes(by: operation).isEmpty)

@@ -84,7 +84,7 @@ import Testing
                 + "that was never given."
         ),
     ])
-    func whatNoOperationLeadsToIsRefused(_ text: String, _ reason: String) {
+    func unreachableStateIsRefused(_ text: String, _ reason: String) {
         let error = #expect(throws: DecodingError.self) { try decode(text) }
         guard case .dataCorrupted(let context) = error else {
             Issue.record("\(String(describing: error))")

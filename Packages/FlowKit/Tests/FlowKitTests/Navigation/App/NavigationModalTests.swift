@@ -22,7 +22,7 @@ import Testing
 
     private var state = SampleState()
 
-    @Test mutating func whatIsPresentedHasANumberAndAStack() {
+    @Test mutating func presentedModalHasNumberAndStack() {
         #expect(state.changes(by: .present(.sheet(1))) == [.presented(Modal(1, .sheet(1)), over: .shop)])
         #expect(state.changes(by: .present(.cover(2))) == [.presented(Modal(2, .cover(2)), over: .shop)])
         state.apply(.push(.page(3)))
@@ -79,7 +79,7 @@ import Testing
         #expect(state.modals == [Modal(1, .sheet(1))], "what lies over the screen goes")
     }
 
-    @Test mutating func whatAPlacePresentsTakesThePlaceOfWhatLiesOverIt() {
+    @Test mutating func presentingReplacesModalsOverThePresenter() {
         state.apply(.present(.sheet(1)))
         state.apply(.present(.sheet(2)))
         state.apply(.route(.page(3), as: .fullScreenCover, on: .modal(1)))

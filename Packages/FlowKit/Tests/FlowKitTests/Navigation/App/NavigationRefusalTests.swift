@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @Suite struct NavigationRefusalTests {
-    @Test func whatCanNotBeDoneIsRefusedWithAReason() {
+    @Test func impossibleOperationIsRefusedWithReason() {
         let state = SampleState(
             .setVisibleActivities([.shop, .account]), .setDisabledTabs([.init(.bag, reason: "Closed.")]),
             .present(.sheet(1)), .present(.hello))
@@ -28,7 +28,7 @@ import Testing
             "\(NavigationOutcome<SampleNavigation>.Refusal.activityUnknown(.shop))" == "There is no activity shop.")
     }
 
-    @Test func whatThereIsNothingToDoForIsNotRefused() {
+    @Test func operationWithoutEffectIsNotRefused() {
         let state = SampleState()
         let idle: [SampleOperation] = [
             .pop(), .popToRoot(), .popTo(.page(1)), .dismiss, .dismissAll, .dismissModal(ModalID(rawValue: 3)), .back,

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NavigationRootTests {
     private var state = SampleState(.push(.page(1)), .push(.page(2)))
 
-    @Test mutating func whatLiesOverARootStays() {
+    @Test mutating func setRootKeepsPushedScreens() {
         #expect(
             state.changes(by: .setRoot(.page(7))) == [.rootReplaced(from: .root(.home), to: .page(7), on: .tab(.home))])
         #expect(state[.tab(.home)] == FlowState(root: .page(7), stack: [.page(1), .page(2)]))

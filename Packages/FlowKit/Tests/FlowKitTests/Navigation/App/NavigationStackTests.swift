@@ -40,7 +40,7 @@ import Testing
         #expect(state.stack(of: .home).isEmpty)
     }
 
-    @Test mutating func whatTwoStacksShareStays() {
+    @Test mutating func replaceKeepsCommonScreens() {
         state.apply(.replace([.page(1), .page(2), .page(3)]))
         #expect(
             state.changes(by: .replace([.page(1), .page(4)])) == [

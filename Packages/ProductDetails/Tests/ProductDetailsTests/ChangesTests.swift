@@ -74,8 +74,8 @@ import Testing
         }
     }
 
-    /// What the page loads itself is written to the store, and told like all that is written there.
-    @Test func whatThePageHasLoadedItselfIsNoSecondUpdate() async throws {
+    /// The page's own load is written to the store, which reports it like any other change.
+    @Test func ownLoadDoesNotUpdateThePageTwice() async throws {
         let viewModel = scene.viewModel()
         try await observed(viewModel) {
             await rest(viewModel)
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func whatIsAroundItChangesToo() async throws {
+    @Test func relatedProductChangesUpdateSurroundings() async throws {
         let viewModel = scene.viewModel()
         try await observed(viewModel) {
             await rest(viewModel)
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func nobodyWatchesWhenThePageHasGoneAndItCatchesUpWhenItIsBack() async throws {
+    @Test func pageStopsObservingWhenGoneAndCatchesUpOnReturn() async throws {
         let viewModel = scene.viewModel()
         let first = Task { await viewModel.observe() }
         await settle(viewModel) { viewModel.state.isSuccess && viewModel.surroundings?.related.isEmpty == false }

@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func whatDoesNotExistIsNotFoundAndNotViewed() async {
+    @Test func unknownProductIsNotFoundAndNotViewed() async {
         let viewModel = scene.viewModel(.unknown)
         await observed(viewModel) {
             #expect(viewModel.state == .error(.notFound("product 999")))

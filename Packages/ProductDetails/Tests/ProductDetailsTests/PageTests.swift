@@ -83,7 +83,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsNotKnownIsNotListed() {
+    @Test func missingSpecificationsAreNotListed() {
         #expect(ProductDetails().specifications.isEmpty)
         let values = ProductDetails(sku: "", weight: 1.0 / 3, warranty: "").specifications.map(\.value)
         #expect(values.map { String(localized: $0) } == ["0.33"])

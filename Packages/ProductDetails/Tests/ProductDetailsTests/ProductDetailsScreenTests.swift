@@ -119,7 +119,7 @@
             #expect(!app.shows("Couldn't add to bag"))
         }
 
-        @Test func whatIsSoldOutCanNotBeBought() async {
+        @Test func soldOutProductCannotBeAddedToBag() async {
             let (_, app) = await shown(.pan)
             #expect(app.shows("Sold out"))
             #expect(!app.shows(id: "product.quantity.stepper"))
@@ -194,7 +194,7 @@
             await app.settle { app.title == "Walnut Desk" }
         }
 
-        @Test func whatIsNotFoundHasWordsOfItsOwn() async {
+        @Test func notFoundProductHasItsOwnMessage() async {
             let (_, app) = await shown(.unknown)
             app.expectOutline(
                 """

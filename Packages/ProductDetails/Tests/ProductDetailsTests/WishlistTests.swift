@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func whatWasTappedIsStoredEvenWhenTheScreenGoes() async {
+    @Test func wishlistChangesAreStoredAfterScreenIsReleased() async {
         scene.wishlist.hold()
         weak var gone: ProductDetailsViewModel?
         do {

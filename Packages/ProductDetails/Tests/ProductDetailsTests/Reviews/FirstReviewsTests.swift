@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func whatCanNotBeAskedForIsNotMissed() async {
+    @Test func failedReviewLoadShowsNoError() async {
         scene.reviews.failure = .offline
         let viewModel = scene.viewModel()
         await observed(viewModel) {
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func whatIsWrittenHereIsShownAtOnce() async throws {
+    @Test func newReviewIsShownImmediately() async throws {
         scene.account.currentSession = .signedIn(.emily)
         let viewModel = scene.viewModel()
         try await observed(viewModel) {

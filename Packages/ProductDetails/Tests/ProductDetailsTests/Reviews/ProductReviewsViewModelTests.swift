@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func whatIsWrittenHereIsAmongThemAtOnce() async throws {
+    @Test func newReviewIsListedImmediately() async throws {
         scene.account.currentSession = .signedIn(.emily)
         let viewModel = viewModel()
         try await observed(viewModel) {

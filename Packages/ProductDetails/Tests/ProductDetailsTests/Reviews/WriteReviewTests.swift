@@ -17,7 +17,7 @@ import Testing
         viewModel = WriteReviewViewModel(.walnutDesk, scene.dependencies, router: scene.router)
     }
 
-    @Test func whatIsMissingIsSaidOnceSomethingIsThere() {
+    @Test func missingInputIsReportedAfterFirstInput() {
         #expect(viewModel.problem == nil && !viewModel.canSend && !viewModel.hasChanges)
         viewModel.comment = "Stands straight."
         #expect(viewModel.problem == .noRating && !viewModel.canSend)
@@ -73,12 +73,12 @@ import Testing
         #expect(scene.reviews.calls.count == 1)
     }
 
-    @Test func whoHasWrittenNothingJustLeaves() {
+    @Test func cancelWithoutInputDismissesWithoutConfirmation() {
         viewModel.cancel()
         #expect(scene.router.sheet == nil && scene.router.dialog == nil)
     }
 
-    @Test func whatIsWrittenIsNotLostWithoutAQuestion() async {
+    @Test func unsavedReviewRequiresDiscardConfirmation() async {
         viewModel.comment = "Good."
         viewModel.cancel()
         await settle(scene.router) { scene.router.dialog != nil }

@@ -58,7 +58,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whatIsNotShownOrIsTheSameIsNoUpdate() async throws {
+    @Test func unlistedOrUnchangedProductCausesNoUpdate() async throws {
         let scene = ListingScene()
         let (viewModel, observing) = await watched(scene)
         let known = try #require(stock(5, viewModel))
@@ -94,7 +94,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whatIsGoneIsSoldOutInItsPlace() async throws {
+    @Test func removedProductIsShownAsSoldOutInPlace() async throws {
         let scene = ListingScene()
         let (viewModel, observing) = await watched(scene)
         scene.changes.remove(Product.ID(rawValue: 4))
@@ -113,7 +113,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whatWasFoundChangesToo() async throws {
+    @Test func productChangesUpdateSearchResults() async throws {
         let scene = ListingScene(search: MockSearchService())
         let (viewModel, observing) = await watched(scene)
         viewModel.searchText = "stool"
@@ -133,7 +133,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func nobodyWatchesWhenTheListHasGoneAndItCatchesUpWhenItIsBack() async throws {
+    @Test func listStopsObservingWhenGoneAndCatchesUpOnReturn() async throws {
         let scene = ListingScene(search: MockSearchService())
         let (viewModel, first) = await watched(scene)
         first.cancel()

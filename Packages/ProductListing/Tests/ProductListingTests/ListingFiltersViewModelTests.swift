@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: ["-5", "1e3", "x", "99999999999999999999999999", "."])
-    func whatIsNoAmountIsIgnored(text: String) {
+    func invalidPriceIsIgnored(text: String) {
         let viewModel = viewModel(search: search)
         viewModel.price.lowest = text
         #expect(viewModel.filters.price == .any)

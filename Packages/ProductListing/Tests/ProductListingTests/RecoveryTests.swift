@@ -87,7 +87,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whatWasSentBeforeTheConnectionCameBackIsSentAgain() async {
+    @Test func requestSentBeforeReconnectIsRetried() async {
         let scene = ListingScene()
         let (viewModel, observing) = await scene.shown()
         scene.reachability.current = .offline
@@ -124,7 +124,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whatNoConnectionHelpsIsNotTriedAgain() async {
+    @Test func decodingFailureIsNotRetriedOnReconnect() async {
         let scene = ListingScene(stored: .nothing)
         scene.products.freshFailure = .undecodable(path: "products.0.price", reason: "no number")
         let viewModel = scene.viewModel()

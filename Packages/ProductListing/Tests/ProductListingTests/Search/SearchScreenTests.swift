@@ -37,7 +37,7 @@
             #expect(scene.exits == [.product(Product.ID(rawValue: 22))])
         }
 
-        @Test func whatTheDeviceDoesNotKnowTheShopIsAskedFor() async {
+        @Test func missingLocalResultsOfferShopSearch() async {
             search.products = []
             let scene = ListingScene(search: search)
             let app = app(scene)

@@ -43,7 +43,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whatIsShownStaysUntilThereIsAnAnswer() async {
+    @Test func previousResultsStayUntilNewResultsArrive() async {
         let scene = ListingScene(search: search)
         let (viewModel, observing) = await shown(scene)
         viewModel.searchText = "stool"
@@ -125,7 +125,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whatWasLookedForIsRemembered() async {
+    @Test func submittedSearchIsRemembered() async {
         let scene = ListingScene(search: search)
         let (viewModel, observing) = await shown(scene)
         viewModel.searchText = " stool "

@@ -81,7 +81,7 @@
             #expect(!app.shows("OK"))
         }
 
-        @Test func whatIsNotLeftCanBeReduced() async {
+        @Test func unavailableQuantityCanBeReduced() async {
             let (scene, app) = await shown([.stools, .apples])
             scene.bag.store(.fixture(id: 102, title: "Apple", price: 80, stock: 5, minimumOrderQuantity: 5))
             await app.settle { app.shows("This product is sold in quantities of 5 or more.") }
@@ -94,7 +94,7 @@
             #expect(!app.shows(id: "bag.product-102.refusal.label"))
         }
 
-        @Test func whatIsSoldOutCanOnlyBeRemoved() async {
+        @Test func soldOutProductCanOnlyBeRemoved() async {
             let (scene, app) = await shown([.stools])
             scene.bag.store(.fixture(id: 101, title: "Stool", stock: 0))
             await app.settle { app.shows("This product is sold out.") }
@@ -132,7 +132,7 @@
             #expect(app.shows("Total $98.00"))
         }
 
-        @Test func whatCanNotBeSummedUpIsNot() async {
+        @Test func mixedCurrenciesShowNoTotal() async {
             var euros = ProductSummary.fixture(id: 103, title: "Import")
             euros.price = Price(list: Money(minorUnits: 10_00, currency: .eur))
             let (_, app) = await shown([.stools, BagLine(product: euros, quantity: 1)])

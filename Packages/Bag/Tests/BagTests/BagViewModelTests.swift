@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func whatWasTappedIsStoredEvenWhenTheScreenGoes() async {
+    @Test func quantityChangesAreStoredAfterScreenIsReleased() async {
         scene.bag.hold()
         await expectNoLeaks { leaks in
             let leaving = leaks.track(scene.viewModel())
@@ -188,7 +188,7 @@ import Testing
         #expect(viewModel.undo.message == nil)
     }
 
-    @Test func whatIsGoneAlreadyIsNotOfferedBack() async {
+    @Test func removingMissingProductOffersNoUndo() async {
         await viewModel.remove(BagLine(product: .fixture(id: 99), quantity: 1))
         #expect(viewModel.undo.message == nil)
         #expect(viewModel.alert == nil)

@@ -88,7 +88,7 @@
             #expect(scene.exits == [.orders])
         }
 
-        @Test func whatCantBeBoughtCantBeOrdered() async {
+        @Test func unavailableQuantityDisablesCheckout() async {
             var tooMany = BagLine.apples
             tooMany.quantity = 10
             let app = await shown(BagScene([.stools, tooMany]))
@@ -96,7 +96,7 @@
             #expect(app.shows("Update the quantities that aren't available, then check out."))
         }
 
-        @Test func whatCameOutOtherwiseIsToldUntilItIsDismissed() async {
+        @Test func orderConflictIsShownUntilDismissed() async {
             let scene = BagScene([.stools])
             let refused = RefusedOrderLine(product: BagLine.stools.id, title: "Stool", reason: .stock(1))
             scene.outbox.currentConflicts = [

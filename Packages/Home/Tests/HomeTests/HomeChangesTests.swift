@@ -34,7 +34,7 @@ import Testing
         return count
     }
 
-    @Test func whatIsInTheWindowChangesInItsPlaceOnceAndInOrder() async throws {
+    @Test func shownProductsUpdateInPlaceOnceAndInOrder() async throws {
         let (viewModel, observing) = await watched()
         let before = viewModel.state.value?.featuredIDs
         let count = try await updates(of: viewModel) {
@@ -52,7 +52,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whatIsNotThereOrIsTheSameIsNoUpdate() async throws {
+    @Test func unlistedOrUnchangedProductCausesNoUpdate() async throws {
         let (viewModel, observing) = await watched()
         let known = try #require(viewModel.state.value?.hero?.stock)
         let count = try await updates(of: viewModel) {
@@ -67,7 +67,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whatIsGoneIsSoldOutInItsPlace() async throws {
+    @Test func removedProductIsShownAsSoldOutInPlace() async throws {
         let (viewModel, observing) = await watched()
         scene.changes.remove(.number(12))
         await settle(viewModel) { viewModel.state.value?.hero?.stock == 0 }
@@ -76,7 +76,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func nobodyWatchesWhenTheScreenHasGoneAndItCatchesUpWhenItIsBack() async throws {
+    @Test func screenStopsObservingWhenGoneAndCatchesUpOnReturn() async throws {
         let (viewModel, first) = await watched()
         first.cancel()
         await first.value

@@ -19,7 +19,7 @@
             #expect(scene.exits == [.orders])
         }
 
-        @Test func nobodyElseIsGreeted() async {
+        @Test func signedOutUserIsNotGreeted() async {
             let scene = HomeScene()
             let app = app(scene)
             await app.settle(scene.account) {

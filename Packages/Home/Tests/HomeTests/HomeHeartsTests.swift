@@ -48,7 +48,7 @@ import Testing
         observing.cancel()
     }
 
-    @Test func whatWasTappedIsStoredEvenWhenTheScreenGoes() async {
+    @Test func wishlistChangesAreStoredAfterScreenIsReleased() async {
         scene.wishlist.hold()
         weak var gone: HomeViewModel?
         do {

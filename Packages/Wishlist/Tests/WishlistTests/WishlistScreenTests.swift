@@ -82,7 +82,7 @@
             #expect(scene.wishlist.currentItems.isEmpty)
         }
 
-        @Test func whatIsGoneFromTheShopCanOnlyBeRemoved() async {
+        @Test func unavailableProductCanOnlyBeRemoved() async {
             let (_, app) = await shown([unknown])
             #expect(app.shows("Product 999 isn't available right now"))
             #expect(!app.shows("Move to bag"))
@@ -100,7 +100,7 @@
             await app.settle(scene.bag) { app.rowCount == 1 && scene.bag.currentBag.isEmpty }
         }
 
-        @Test func whatIsSoldOutDoesNotMove() async {
+        @Test func soldOutProductCannotBeMovedToBag() async {
             let (_, app) = await shown([pan])
             #expect(!app.isEnabled(.id("wishlist.product-25.move-to-bag.button")))
         }

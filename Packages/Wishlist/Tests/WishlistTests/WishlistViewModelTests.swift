@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func whatIsDoneAndTakenBackIsCounted() async {
+    @Test func changesAndUndosAreTracked() async {
         await viewModel.remove(item(0))
         viewModel.undo.undo()
         await settle(scene.analytics) { scene.analytics.events.count == 2 }

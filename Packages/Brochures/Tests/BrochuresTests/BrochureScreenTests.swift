@@ -85,7 +85,7 @@
                 """)
         }
 
-        @Test func whatIsOverSaysSoAndCanBeRead() async {
+        @Test func expiredBrochureShowsLabelAndCanBeRead() async {
             let (_, app) = await shown(.winterScents)
             #expect(
                 app.label(of: .id("brochure.expired.label"))
@@ -94,7 +94,7 @@
             #expect(app.shows(id: "brochure.product-2.button"))
         }
 
-        @Test func whatIsNotFoundHasWordsOfItsOwn() async {
+        @Test func notFoundBrochureHasItsOwnMessage() async {
             let (_, app) = await shown(Brochure.ID(rawValue: "autumn"))
             app.expectOutline(
                 """

@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func whatDoesNotExistIsNotFound() async {
+    @Test func unknownBrochureIsNotFound() async {
         let viewModel = scene.brochure(Brochure.ID(rawValue: "autumn"))
         await observed(viewModel) {
             #expect(viewModel.state == .error(.notFound("brochure autumn")))
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func whatIsTakenBackByTheShopIsStillReadWithANotice() async {
+    @Test func withdrawnBrochureStaysReadableWithNotice() async {
         let viewModel = scene.brochure()
         await observed(viewModel) {
             await viewModel.refresh()

@@ -205,7 +205,7 @@ import Testing
         #expect(recorder.lines == [line])
     }
 
-    @Test func whatGoesWrongInAViewIsAFailure() async {
+    @Test func viewErrorIsReportedAsFailure() async {
         let texts = await failures { _ = ScreenDriver { NavigationStack(path: .constant([1])) { Text("Root") } } }
         #expect(texts.first?.hasPrefix("NavigationStack: no destination for 1 of type Int.") == true)
     }

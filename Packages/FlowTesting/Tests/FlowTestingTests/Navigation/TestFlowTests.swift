@@ -17,7 +17,7 @@ import Testing
         await flow.finish()
     }
 
-    @Test func whatAViewModelDoesIsReceived() async {
+    @Test func viewModelNavigationIsReceived() async {
         let flow = TestFlow<Corner>(.start)
         let router = flow.navigator.router(for: .tab(.bag))
         router.push(.page(1))
@@ -56,8 +56,8 @@ import Testing
         await flow.finish()
     }
 
-    /// What is presented has a number: the test gives it the same one.
-    @Test func whatIsPresentedIsExpectedAsAnOperation() async {
+    /// A modal has a number, and the test's expected state assigns the same number.
+    @Test func presentationIsExpectedAsOperation() async {
         let flow = TestFlow<Corner>(.start)
         let sheet = Modal<Corner.Route>.Content.sheet(FlowState(root: .signIn))
         await flow.apply(.present(sheet)) { $0.apply(.present(sheet)) }

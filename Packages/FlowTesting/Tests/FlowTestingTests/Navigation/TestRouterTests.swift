@@ -4,7 +4,7 @@ import Testing
 @testable import FlowTesting
 
 @MainActor @Suite struct TestRouterTests {
-    @Test func whatAViewModelDoesIsAsserted() async {
+    @Test func viewModelNavigationIsAsserted() async {
         let router = TestRouter<Stop>()
         let model = StopModel(router.router)
         model.open(1)
@@ -73,7 +73,7 @@ import Testing
         await router.finish()
     }
 
-    @Test func whatIsPresentedReturnsAValue() async {
+    @Test func presentedScreenReturnsValue() async {
         let router = TestRouter<Stop>()
         let model = StopModel(router.router)
         let choosing = Task { await model.choose() }

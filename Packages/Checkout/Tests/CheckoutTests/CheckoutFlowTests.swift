@@ -18,7 +18,7 @@ import Testing
         return .pending(try #require(scene.orders.pendingOrders.first))
     }
 
-    @Test func whoPresentedItGetsTheOrder() async throws {
+    @Test func presenterReceivesPlacedOrder() async throws {
         let router = TestRouter<CheckoutRoute>()
         let scene = CheckoutScene()
         let order = try await placed(scene)

@@ -191,7 +191,7 @@
             await app.settle { app.shows(id: "checkout.address-0.button") }
         }
 
-        @Test func whatNoLongerCanBeOrderedIsSaid() async {
+        @Test func unavailableOrderShowsReason() async {
             let scene = CheckoutScene()
             let (_, app) = await shown(scene)
             for title in ["Delivery", "Payment", "Review your order"] { await proceed(app, to: title) }

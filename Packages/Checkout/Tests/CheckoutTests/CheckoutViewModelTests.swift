@@ -229,7 +229,7 @@ import Testing
         #expect(viewModel.review?.lines == [.stools] && !viewModel.checkout.hasUnsavedInput)
     }
 
-    @Test func whatPreventsAnOrderIsSaid() async throws {
+    @Test func reviewReportsObstacleToOrder() async throws {
         func obstacle(
             _ lines: [BagLine], voucher: Voucher? = nil, delivery: DeliveryOption = .standard
         ) -> OrderReview.Obstacle? {

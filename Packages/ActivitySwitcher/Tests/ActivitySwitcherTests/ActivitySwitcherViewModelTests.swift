@@ -34,7 +34,7 @@ import Testing
         #expect(scene.exits == [.close])
     }
 
-    @Test func whatWasHiddenMeanwhileIsNotChosen() async {
+    @Test func hiddenActivityCannotBeChosen() async {
         let viewModel = scene.viewModel()
         viewModel.choose("brochures")
         await observed(viewModel) {
@@ -53,7 +53,7 @@ import Testing
         expectNoDifference(scene.exits, [.close, .close])
     }
 
-    @Test func whatEndsLeavesWhatWasShown() async {
+    @Test func finishedStreamKeepsLastChoices() async {
         let viewModel = ActivitySwitcherViewModel(
             ActivitySwitcherDependencyContainer {
                 AsyncStream {

@@ -105,7 +105,7 @@
             await app.settle { app.shows(id: "quick-order.product-8.row") }
         }
 
-        @Test func whatTheBagRefusesStaysWithTheReason() async {
+        @Test func refusedProductStaysWithReason() async {
             let (scene, viewModel, app) = screen()
             app.type("8\n6", into: "Products")
             app.tap("Check products")

@@ -26,7 +26,7 @@ import Testing
         "12 99999999999999999999",
         "12.5", "１２ three",
     ])
-    func whatCantBeReadIsReturnedAsItIs(_ line: String) {
+    func unreadableLineIsReturnedUnchanged(_ line: String) {
         let order = QuickOrder("8 1\n\(line)\n6 2")
         #expect(order.unreadable == [line])
         #expect(order.entries.map(\.product.rawValue) == [8, 6])

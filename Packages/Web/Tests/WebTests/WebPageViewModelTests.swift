@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNotALinkIsIgnored() async {
+    @Test func unsafeLinkIsIgnored() async {
         await shown { viewModel, flow in
             viewModel.follow(URL("javascript:alert(1)"))
             viewModel.follow(URL("https://shop.example@evil.example"))

@@ -34,7 +34,7 @@ struct WindowObjects {
         let refresher = TopicRefresher(services: services)
         let pendingEvents: any PendingEventStore =
             switch window {
-            case .main: StoredPendingEvents(links: services.shop.pendingLinks)
+            case .main: StoredPendingEvents(links: services.shop.pendingLinks, logger: logger)
             case .additional: MemoryPendingEventStore()
             }
         self.archive = archive

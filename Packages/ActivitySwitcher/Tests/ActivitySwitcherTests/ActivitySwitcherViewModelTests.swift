@@ -45,7 +45,7 @@ import Testing
         #expect(scene.exits.isEmpty)
     }
 
-    @Test func oneCanGoBackEvenWhenWhereOneWasIsHidden() async {
+    @Test func goingBackWorksIfThePreviousActivityIsHidden() async {
         let scene = SwitcherScene([.brochures], current: "shop")
         let viewModel = scene.viewModel()
         await observed(viewModel) { viewModel.choose("shop") }

@@ -29,7 +29,7 @@ import Testing
     /// Whatever one does and whatever the server says, one is on a page that there is, and the only way to another is
     /// to turn.
     @Test(arguments: [1, 2, 3] as [UInt64])
-    func oneIsAlwaysOnAPageThatThereIs(_ seed: UInt64) async {
+    func currentPageIsAlwaysAnExistingPage(_ seed: UInt64) async {
         var numbers = seed
         func next(below limit: Int) -> Int {
             numbers = numbers &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -31,7 +31,7 @@ import Testing
         #expect(state.route == .root(.home))
     }
 
-    @Test mutating func oneGoesBackToTheTopmostSuchScreen() {
+    @Test mutating func popToGoesBackToTheTopmostMatch() {
         state.apply(.replace([.page(1), .page(2), .page(1), .page(3)]))
         #expect(state.changes(by: .popTo(.page(9))).isEmpty)
         #expect(state.changes(by: .popTo(.page(3))).isEmpty)

@@ -61,13 +61,19 @@ import Testing
         #expect(scene.now.timeIntervalSinceReferenceDate > 20, "the server's wish is heeded")
     }
 
-    @Test func aDelaySurvivesARestart() async throws {
+    /// A device that sends its change of the bag again after two minutes.
+    private func sceneWithDelayedChange() async throws -> OutboxScene {
         let scene = try await OutboxScene()
         try await scene.signIn()
         await scene.drain()
         scene.shop.failNextWrites(.status(503, retryAfter: 120))
         try await scene.device.bag.add(id(1), quantity: 2)
         await scene.settle()
+        return scene
+    }
+
+    @Test func aDelaySurvivesARestart() async throws {
+        let scene = try await sceneWithDelayedChange()
         try await scene.restart()
         let wait = try #require(await scene.settle())
         #expect(wait > .seconds(119) && wait <= .seconds(120))
@@ -79,12 +85,7 @@ import Testing
     }
 
     @Test func aClockThatWasSetBackDelaysAnAttemptOnce() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
-        scene.shop.failNextWrites(.status(503, retryAfter: 120))
-        try await scene.device.bag.add(id(1), quantity: 2)
-        await scene.settle()
+        let scene = try await sceneWithDelayedChange()
         scene.now -= 1_000_000
         #expect(await scene.settle() == .seconds(120))
         scene.now += 60

@@ -58,7 +58,8 @@
                 await removeExpiredSessions(from: store, of: endpoint)
                 return store
             } catch {
-                stores[endpoint] = nil
+                // Another caller may already have begun to open it again.
+                if stores[endpoint] == task { stores[endpoint] = nil }
                 throw error
             }
         }

@@ -64,10 +64,7 @@ import Testing
     @Test func twoChoicesThatCannotBeStoredAreReverted() async {
         let scene = AccountScene()
         let viewModel = scene.settings()
-        let (first, second) = await choosingTwice(viewModel, scene)
-        scene.appearance.failure = .storage("disk full")
-        scene.appearance.releaseOne()
-        await first.value
+        let second = await choosingTwice(viewModel, scene)
         #expect(viewModel.appearance == .light)
         scene.appearance.release()
         await second.value
@@ -77,26 +74,24 @@ import Testing
     @Test func aChoiceThatCannotBeStoredDoesNotRevertANewerOne() async {
         let scene = AccountScene()
         let viewModel = scene.settings()
-        let (first, second) = await choosingTwice(viewModel, scene)
-        scene.appearance.failure = .storage("disk full")
-        scene.appearance.releaseOne()
-        await first.value
+        let second = await choosingTwice(viewModel, scene)
         scene.appearance.failure = nil
         scene.appearance.release()
         await second.value
         #expect(viewModel.appearance == .light && scene.appearance.current == .light)
     }
 
-    /// Chooses dark, then light. Storing both is held.
-    private func choosingTwice(
-        _ viewModel: SettingsViewModel, _ scene: AccountScene
-    ) async -> (Task<Void, Never>, Task<Void, Never>) {
+    /// Chooses dark, which can't be stored, and light, whose storing is held.
+    private func choosingTwice(_ viewModel: SettingsViewModel, _ scene: AccountScene) async -> Task<Void, Never> {
         scene.appearance.hold()
         let first = Task { await viewModel.setAppearance(.dark) }
         await scene.appearance.waitUntilHeld()
         let second = Task { await viewModel.setAppearance(.light) }
         await scene.appearance.waitUntilHeld(2)
-        return (first, second)
+        scene.appearance.failure = .storage("disk full")
+        scene.appearance.releaseOne()
+        await first.value
+        return second
     }
 
     @Test func signOutPopsSettings() async {

@@ -182,7 +182,7 @@ extension OutboxSender {
         if let failure { throw failure }
     }
 
-    /// - Parameter isComplete: Whether the products of all lines were loaded. The guest's lines are pending until then.
+    /// - Parameter isComplete: Whether all products were requested. The guest's lines are pending until then.
     private func apply(_ cart: CartDTO, isComplete: Bool) async throws(ServiceError) {
         try await write { rows in
             if try rows.setting(.cart) == nil { try OutboxEntry.setBagNeedsAttention(false, in: rows) }

@@ -12,7 +12,7 @@ from workspace.problem import report
 
 def main(root: Path) -> int:
     problems, checked = unavailable(root)
-    return report("availability", problems, f"{checked} files with views name nothing that macOS lacks, and no file what needs a newer system")
+    return report("availability", problems, f"{checked} files with views name nothing that macOS lacks, and no file what needs a newer system or a missing module")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from pathlib import Path
 import sample  # puts scripts/ on the path
 
 import check_availability
-from workspace.availability import UNAVAILABLE, evaluate, names, newer
+from workspace.availability import UNAVAILABLE, evaluate, missing_modules, names, newer
 
 ROOT = Path(sample.__file__).parent.parent.parent
 
@@ -68,6 +68,26 @@ class AvailabilityTests(unittest.TestCase):
         source = "// isolated deinit\nfinal class A {\n    isolated deinit {}\n}\nlet b = Array(text.utf8).span\n"
         self.assertEqual([(line, name) for line, name, _, _ in newer(source)], [(3, "isolated deinit"), (5, "Array(text.utf8).span")])
         self.assertEqual(newer("deinit {}\nlet b = ContiguousArray(text.utf8).span\n"), [])
+
+    def test_modules_that_apples_systems_lack_are_found(self) -> None:
+        tests = "Packages/Bag/Tests/BagTests/BagTests.swift"
+        guard = "#if Headless || !canImport(SwiftUI)\n{}#endif\n"
+        for expected, file, source in [
+            ([(1, "Glibc")], tests, "import Glibc\n"),
+            ([(3, "Musl")], tests, "#if canImport(Glibc)\n#else\nimport Musl\n#endif\n"),
+            ([], tests, "#if canImport(Glibc)\nimport Glibc\n#elseif canImport(Musl)\nimport Musl\n#else\nimport Darwin\n#endif\n"),
+            ([(2, "CGSize")], tests, "import Foundation\nlet a = CGSize.zero, b = CGPoint.zero\n"),
+            ([], tests, "#if canImport(CoreGraphics)\nimport CoreGraphics\n#endif\nlet a = CGSize.zero\n"),
+            ([], tests, "import SharedUI\nlet a = CGSize.zero\n"),
+            ([], "Packages/HeadlessUI/Sources/HeadlessUI/DragGesture.swift", "let a = CGSize.zero\n"),
+            ([(1, "ScreenDriver")], tests, "let app = ScreenDriver { BagView() }\n"),
+            ([], tests, guard.format("let app = ScreenDriver { BagView() }\n")),
+            ([], tests, guard.replace("#if ", "#if DEBUG && (").replace("SwiftUI)", "SwiftUI))").format("let app = ScreenDriver()\n")),
+            ([], "Packages/FlowTesting/Tests/FlowTestingTests/WaitTests.swift", "let app = ScreenDriver { Text(\"\") }\n"),
+        ]:
+            with self.subTest(source=source):
+                found = [(line, text.split()[0]) for line, text, _ in missing_modules(file, source)]
+                self.assertEqual(found, expected)
 
     def test_every_name_is_declared_by_headlessui(self) -> None:
         """The compiler refuses a name that HeadlessUI lacks, so that it needs no pattern."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from pathlib import Path
 
 from .problem import Problem
@@ -32,6 +33,17 @@ NEWER = {
         "requires iOS 26 and macOS 26", "Use the span of a ContiguousArray or of a buffer."),
 }
 
+# Modules of the C library that Apple's systems don't have.
+C_LIBRARIES = {"Glibc", "Musl", "Bionic"}
+
+# These types are in Foundation; their members and conformances are in a module that Foundation doesn't import on Apple's systems.
+GEOMETRY = re.compile(r"\bCG(?:Size|Point|Rect|Vector|AffineTransform)\b")
+HAVE_GEOMETRY = {"CoreGraphics", "SwiftUI", "UIKit", "AppKit", "SharedUI", "HeadlessUI"}
+
+# A driver shows HeadlessUI's views, and SharedUI has them on Apple's systems with the trait Headless only.
+DRIVER = re.compile(r"\bScreenDriver\b")
+WITHOUT_SHARED_UI = {"FlowTesting", "HeadlessUI"}
+
 # The one folder where these names are wrapped for features.
 PLATFORM = "Packages/SharedUI/Sources/SharedUI/Platform/"
 VIEWS = {"SharedUI", "SwiftUI"}
@@ -40,6 +52,8 @@ VIEWS = {"SharedUI", "SwiftUI"}
 _MAC = {
     "os(macOS)": True, "os(iOS)": False, "os(tvOS)": False, "os(watchOS)": False, "os(visionOS)": False, "os(Linux)": False,
     "canImport(SwiftUI)": True, "canImport(AppKit)": True, "canImport(UIKit)": False, "Headless": False,
+    "canImport(Darwin)": True, "canImport(CoreGraphics)": True, "canImport(Glibc)": False, "canImport(Musl)": False,
+    "canImport(Bionic)": False,
 }
 _DIRECTIVE = re.compile(r"^[ \t]*#(if|elseif|else|endif)\b(.*)$", re.MULTILINE)
 _TOKEN = re.compile(r"\s*(&&|\|\||!|\(|\)|(?:os|canImport|targetEnvironment|arch|swift|compiler|hasFeature)\([^)]*\)|\w+)")
@@ -58,6 +72,9 @@ def unavailable(root: Path) -> tuple[list[Problem], int]:
         found += [
             Problem(file, line, f"{name} doesn't exist on macOS", remedy) for line, name, remedy in names(source)
         ]
+    for path in sorted([*root.glob("Packages/*/*/**/*.swift"), *root.glob("Apps/*/Sources/**/*.swift")]):
+        file = path.relative_to(root).as_posix()
+        found += [Problem(file, line, text, remedy) for line, text, remedy in missing_modules(file, path.read_text())]
     return found, checked
 
 
@@ -83,6 +100,34 @@ def newer(source: str) -> list[tuple[int, str, str, str]]:
         for pattern, (text, remedy) in NEWER.items()
         for match in re.finditer(pattern, code)
     )
+
+
+def missing_modules(file: str, source: str) -> list[tuple[int, str, str]]:
+    """Line, problem and remedy of each import or name that a build for macOS with SwiftUI doesn't find."""
+    code = without_mac_exclusions(without_comments_and_strings(source))
+    imported = imports(code)
+    found = [
+        (each.line, f"{each.module} doesn't exist on Apple's systems", f"Write it inside of #if canImport({each.module}).")
+        for each in imported if each.module in C_LIBRARIES
+    ]
+    _, package, *rest = file.split("/")
+    if not {each.module for each in imported} & HAVE_GEOMETRY and package not in HAVE_GEOMETRY:
+        found += [
+            (line(code, match), f"{match[0]} has no members without CoreGraphics on Apple's systems",
+             "Add import CoreGraphics inside of #if canImport(CoreGraphics).")
+            for match in islice(GEOMETRY.finditer(code), 1)
+        ]
+    if rest[0] == "Tests" and package not in WITHOUT_SHARED_UI:
+        found += [
+            (line(code, match), "ScreenDriver shows no view that uses SwiftUI",
+             "Write the tests of screens inside of #if Headless || !canImport(SwiftUI).")
+            for match in islice(DRIVER.finditer(code), 1)
+        ]
+    return found
+
+
+def line(code: str, match: re.Match[str]) -> int:
+    return code.count("\n", 0, match.start()) + 1
 
 
 def without_mac_exclusions(code: str) -> str:

@@ -1,4 +1,4 @@
-#if DEBUG
+#if DEBUG && (Headless || !canImport(SwiftUI))
     import FlowTesting
     import SharedUI
     import Testing

@@ -2,7 +2,6 @@ import Core
 import DeepLink
 import FlowKit
 import Foundation
-import Glibc
 import Logging
 import Model
 import Synchronization
@@ -92,11 +91,10 @@ private struct KilledApp {
     }
 
     private func report() throws -> @Sendable (String) -> Void {
-        let descriptor = Glibc.open(file.path, O_CREAT | O_APPEND | O_WRONLY, 0o600)
-        return { text in
-            let line = Array("\(text)\n".utf8)
-            _ = Glibc.write(descriptor, line, line.count)
-        }
+        if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.seekToEnd()
+        return { text in try? handle.write(contentsOf: Data("\(text)\n".utf8)) }
     }
 
     private static func killSoon(_ microseconds: Int) {

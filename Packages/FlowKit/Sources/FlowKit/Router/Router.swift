@@ -53,6 +53,9 @@ extension Router {
     public var isEmpty: Bool { stack.routes.isEmpty }
     public var count: Int { stack.routes.count }
 
+    /// The screen that the user sees, in this stack or elsewhere. `nil` if the navigator is released.
+    public var frontScreen: FrontScreen? { stack.frontScreen }
+
     /// Shows a screen. Does nothing if that screen is already on top.
     public func navigate(to route: Route) { stack.perform(.navigate(route)) }
 

@@ -6,6 +6,8 @@ protocol RouterStack<Route>: AnyObject {
     /// Called before the stack or what is presented over it changes.
     var willChange: (@MainActor () -> Void)? { get set }
     var routes: [Route] { get }
+    /// The screen that the user sees, in this stack or elsewhere.
+    var frontScreen: FrontScreen? { get }
     /// The alert or dialog over the stack.
     var question: Modal<Route>.Content? { get }
     /// Returns the screen presented over the stack as a sheet or a cover.
@@ -125,6 +127,8 @@ extension StackLens: RouterStack {
     private var modal: Modal<Schema.Route>? { navigator?.state.modal(over: place) }
 
     var routes: [Route] { flow?.stack.compactMap(extract) ?? [] }
+
+    var frontScreen: FrontScreen? { navigator.map { FrontScreen($0.state) } }
 
     var question: Modal<Route>.Content? {
         switch navigator.flatMap({ question(in: $0.state) })?.content {

@@ -15,12 +15,12 @@ final class WishlistScene: ObservableObject {
     @Published private(set) var exits: [WishlistExit] = []
 
     init(_ ids: [Product.ID] = []) {
-        wishlist = MockWishlistService(ids)
+        wishlist = MockWishlistService(ids, bag: bag)
     }
 
     var dependencies: WishlistDependencyContainer {
         WishlistDependencyContainer(
-            wishlist: wishlist, bag: bag, outbox: outbox, analytics: analytics, clock: ManualClock())
+            wishlist: wishlist, outbox: outbox, analytics: analytics, clock: ManualClock())
     }
 
     func viewModel() -> WishlistViewModel {

@@ -12,7 +12,7 @@ import Testing
 @Suite struct UnreadableWishlistTests {
     @Test func aStoreThatCannotBeReadIsSaid() async {
         let viewModel = WishlistViewModel(
-            WishlistDependencyContainer(wishlist: UnreadableWishlist(), bag: MockBagService())
+            WishlistDependencyContainer(wishlist: UnreadableWishlist())
         ) { _ in }
         await viewModel.observe()
         #expect(viewModel.state.failure == .storage("the wishlist can't be read"))
@@ -23,7 +23,7 @@ import Testing
             await expectNoLeaks { leaks in
                 let service = UnreadableWishlist()
                 let viewModel = leaks.track(
-                    WishlistViewModel(WishlistDependencyContainer(wishlist: service, bag: MockBagService())) { _ in })
+                    WishlistViewModel(WishlistDependencyContainer(wishlist: service)) { _ in })
                 let app = ScreenDriver { WishlistView(viewModel: viewModel) }
                 await app.settle { app.shows("Can't access saved data") }
                 service.repair()
@@ -57,4 +57,6 @@ private final class UnreadableWishlist: WishlistService {
     func add(_ id: Product.ID) async throws(ServiceError) {}
     func remove(_ id: Product.ID) async throws(ServiceError) -> RemovedWishlistItem? { nil }
     func restore(_ removed: RemovedWishlistItem) async throws(ServiceError) {}
+    func moveToBag(_ id: Product.ID) async throws(BagError) -> MovedToBag? { nil }
+    func takeBack(_ moved: MovedToBag) async throws(BagError) {}
 }

@@ -87,16 +87,38 @@ import Testing
 
         await viewModel.moveToBag(WishlistItem(id: soldOut.id, product: soldOut))
 
+        #expect(scene.bag.currentBag.isEmpty)
         #expect(viewModel.alert == AlertState(title: "Couldn't add to bag", message: "This product is sold out."))
         #expect(scene.wishlist.currentItems.map(\.id).contains(soldOut.id))
         #expect(viewModel.undo.message == nil)
     }
 
-    @Test func aFailedMoveOutOfTheWishlistKeepsTheProductInBoth() async {
+    @Test func twoTapsMoveTheProductOnce() async {
+        scene.wishlist.hold()
+        async let first: Void = viewModel.moveToBag(item(0))
+        async let second: Void = viewModel.moveToBag(item(0))
+        await scene.wishlist.waitUntilHeld()
+        scene.wishlist.release()
+        _ = await (first, second)
+
+        #expect(scene.wishlist.calls == [.moveToBag(products[0].id)])
+        #expect(scene.bag.currentBag[products[0].id]?.quantity == products[0].minimumOrderQuantity)
+    }
+
+    @Test func productThatIsNoLongerOnTheWishlistIsNotAddedToTheBag() async throws {
+        try await scene.wishlist.remove(products[0].id)
+        await viewModel.moveToBag(item(0))
+
+        #expect(scene.bag.currentBag.isEmpty)
+        #expect(scene.analytics.events.isEmpty)
+        #expect(viewModel.undo.message == nil)
+    }
+
+    @Test func aFailedMoveChangesNothing() async {
         scene.wishlist.failure = .storage("disk full")
         await viewModel.moveToBag(item(0))
 
-        #expect(scene.bag.currentBag[products[0].id] != nil)
+        #expect(scene.bag.currentBag.isEmpty)
         #expect(scene.wishlist.currentItems.count == 2)
         #expect(viewModel.alert?.title == "Can't access saved data")
     }

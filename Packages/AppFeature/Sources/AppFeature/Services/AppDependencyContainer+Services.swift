@@ -70,7 +70,7 @@ extension AppDependencyContainer {
             web: WebDependencyContainer(
                 webURLs: services.webURLs, webView: shop.webView, reachability: shop.reachability),
             wishlist: WishlistDependencyContainer(
-                wishlist: shop.wishlist, bag: shop.bag, outbox: shop.outbox,
-                analytics: shop.analytics, clock: services.clock, undo: undo))
+                wishlist: shop.wishlist, outbox: shop.outbox, analytics: shop.analytics,
+                clock: services.clock, undo: undo))
     }
 }

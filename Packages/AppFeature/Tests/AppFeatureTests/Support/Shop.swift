@@ -23,7 +23,7 @@ final class Shop {
     let flags = MockFlagService()
     let webView = MockWebViewConfigurationService()
     let recents = MockRecentsService()
-    let wishlist = MockWishlistService()
+    let wishlist: MockWishlistService
     let bag = MockBagService()
     let savedItems: MockSavedItemService
     let reachability = MockReachabilityService()
@@ -58,6 +58,7 @@ final class Shop {
         clock: any Clock<Duration> = ManualClock(), debug: DebugServices = DebugServices()
     ) throws {
         notices = MockNoticeService(seen)
+        wishlist = MockWishlistService(bag: bag)
         orders = MockOrdersService(account: account)
         savedItems = MockSavedItemService(bag: other as? MockBagService ?? bag)
         reviews = MockReviewService(account: account)

@@ -13,10 +13,7 @@ struct BagRepository: BagService {
 
     func add(_ id: Product.ID, quantity: Int) async throws(BagError) {
         try await device.changeBag(capabilities) { bag, rows in
-            guard let product = try CatalogFacts(of: [id], in: rows.database).known[id] else {
-                throw ServiceError.notFound("product \(id)")
-            }
-            try bag.add(product, quantity: quantity)
+            try bag.add(try CatalogFacts.product(id, in: rows.database), quantity: quantity)
         }
     }
 

@@ -114,6 +114,16 @@ struct CatalogFacts: Hashable, Sendable {
         }
         gone = Set(try GoneProductRecord.filter(keys: keys).fetchAll(database).map { Product.ID(rawValue: $0.id) })
     }
+
+    /// Returns a stored product.
+    ///
+    /// - Throws: ``/Model/ServiceError/notFound(_:)`` if it isn't stored.
+    static func product(_ id: Product.ID, in database: Database) throws -> ProductSummary {
+        guard let product = try CatalogFacts(of: [id], in: database).known[id] else {
+            throw ServiceError.notFound("product \(id)")
+        }
+        return product
+    }
 }
 
 extension ProductChanges: TransactionObserver {

@@ -53,6 +53,45 @@ import Testing
         #expect(try await wishlist.remove(id(8)) == nil)
     }
 
+    @Test func aMoveAndItsUndoChangeTheWishlistTheBagAndTheOutbox() async throws {
+        let store = try await files.store(.catalog)
+        let device = try await store.device(1)
+        let wishlist = WishlistRepository(device: device)
+        for number in 1...3 { try await wishlist.add(id(number)) }
+        let moved = try #require(try await wishlist.moveToBag(id(2)))
+        #expect(moved.removed.index == 1)
+        let line = BagQuantity(id: id(2), quantity: moved.quantity)
+        #expect(await current(wishlist) == [3, 1])
+        #expect(try await device.read { try Bag($0).quantities } == [line])
+        #expect(try await wishlist.moveToBag(id(2)) == nil)
+        #expect(try await device.read { try Bag($0).quantities } == [line])
+        let changes = try await device.read { try OutboxEntry.all(in: $0).map(\.change) }
+        #expect(changes.contains(.wishlistSet(id(2), isOn: false)))
+        #expect(changes.contains(.bagSet(id(2), quantity: moved.quantity)))
+
+        try await wishlist.takeBack(moved)
+        #expect(await current(wishlist) == [3, 2, 1])
+        #expect(try await device.read { try Bag($0).quantities }.isEmpty)
+    }
+
+    @Test func productsMovedAtTheSameTimeAreMovedOnce() async throws {
+        let (wishlist, store) = try await wishlist()
+        async let first = wishlist.moveToBag(id(2))
+        async let second = wishlist.moveToBag(id(2))
+        let moves = [try await first, try await second].compactMap(\.self)
+        #expect(moves.count == 1)
+        let bag = try await store.device().read { try Bag($0).quantities }
+        #expect(bag == [BagQuantity(id: id(2), quantity: moves[0].quantity)])
+    }
+
+    @Test func refusedMoveChangesNothing() async throws {
+        let (wishlist, store) = try await wishlist()
+        try await store.save([.fixture(id: 2, stock: 0)])
+        await #expect(throws: BagError.refused(.soldOut)) { try await wishlist.moveToBag(id(2)) }
+        #expect(await current(wishlist) == [3, 2, 1])
+        #expect(try await store.device().read { try Bag($0).quantities }.isEmpty)
+    }
+
     @Test(arguments: [
         (Int.min, [9, 3, 2, 1]), (0, [9, 3, 2, 1]), (2, [3, 2, 9, 1]), (3, [3, 2, 1, 9]), (.max, [3, 2, 1, 9]),
     ])

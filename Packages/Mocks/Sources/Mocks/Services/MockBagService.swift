@@ -69,6 +69,15 @@ public final class MockBagService: BagService, Controllable {
         try state.update { state throws(Failure) in try change(&state.bag) }
     }
 
+    /// Adds a product's minimum quantity without a recorded call, for the wishlist. Returns the quantity.
+    func addMinimum(of id: Product.ID) throws(BagError) -> Int {
+        try state.update { state throws(BagError) in
+            let quantity = state.products[id]?.minimumOrderQuantity ?? 1
+            try state.add(id, quantity: quantity)
+            return quantity
+        }
+    }
+
     /// Removes all ordered lines, or none if any differs from what the user confirmed.
     func takeOut(_ lines: [BagLine]) throws(PlaceOrderError) {
         try state.update { state throws(PlaceOrderError) in
@@ -91,7 +100,7 @@ public final class MockBagService: BagService, Controllable {
 /// A bag and the products that can be added to it.
 private struct MockBagState: Sendable {
     var bag: Bag
-    private var products: [Product.ID: ProductSummary]
+    private(set) var products: [Product.ID: ProductSummary]
 
     init(bag: Bag, products: [ProductSummary]) {
         self.bag = bag

@@ -1,12 +1,14 @@
 import FlowKit
 public import Model
 
-/// An in-memory wishlist.
+/// An in-memory wishlist, beside the in-memory bag that its products are moved to.
 public final class MockWishlistService: WishlistService, Controllable {
     public enum Call: Hashable, Sendable {
         case add(Product.ID)
         case remove(Product.ID)
         case restore(Product.ID)
+        case moveToBag(Product.ID)
+        case takeBackMoved(Product.ID)
     }
 
     private struct State {
@@ -14,15 +16,26 @@ public final class MockWishlistService: WishlistService, Controllable {
         var products: [Product.ID: ProductSummary]
 
         var items: [WishlistItem] { ids.map { WishlistItem(id: $0, product: products[$0]) } }
+
+        mutating func remove(_ id: Product.ID) -> RemovedWishlistItem? {
+            guard let index = ids.firstIndex(of: id) else { return nil }
+            ids.remove(at: index)
+            return RemovedWishlistItem(item: WishlistItem(id: id, product: products[id]), index: index)
+        }
     }
 
     public let control = MockControl<Call>()
     private let state: MockState<State>
+    private let bag: MockBagService
 
     /// - Parameters:
     ///   - ids: The products on the wishlist, newest first.
     ///   - products: The stored products. Items of other products have no product.
-    public init(_ ids: [Product.ID] = [], products: [ProductSummary] = .catalog) {
+    ///   - bag: The bag. By default, one that nothing else shows.
+    public init(
+        _ ids: [Product.ID] = [], products: [ProductSummary] = .catalog, bag: MockBagService = MockBagService()
+    ) {
+        self.bag = bag
         let products = Dictionary(products.map { ($0.id, $0) }) { _, last in last }
         state = MockState(State(ids: ids, products: products), control.changes)
     }
@@ -51,19 +64,44 @@ public final class MockWishlistService: WishlistService, Controllable {
     @discardableResult
     public func remove(_ id: Product.ID) async throws(ServiceError) -> RemovedWishlistItem? {
         try await control.answer(.remove(id))
-        return state.update { state in
-            guard let index = state.ids.firstIndex(of: id) else { return nil }
-            state.ids.remove(at: index)
-            return RemovedWishlistItem(item: WishlistItem(id: id, product: state.products[id]), index: index)
-        }
+        return state.update { $0.remove(id) }
     }
 
     public func restore(_ removed: RemovedWishlistItem) async throws(ServiceError) {
+        try await control.answer(.restore(removed.item.id))
+        put(removed)
+    }
+
+    @discardableResult
+    public func moveToBag(_ id: Product.ID) async throws(BagError) -> MovedToBag? {
+        try await answer(.moveToBag(id))
+        return try state.update { [bag] state throws(BagError) in
+            guard state.ids.contains(id) else { return nil }
+            let quantity = try bag.addMinimum(of: id)
+            return state.remove(id).map { MovedToBag(removed: $0, quantity: quantity) }
+        }
+    }
+
+    public func takeBack(_ moved: MovedToBag) async throws(BagError) {
+        let id = moved.removed.item.id
+        try await answer(.takeBackMoved(id))
+        bag.change { $0.take(id, quantity: moved.quantity) }
+        put(moved.removed)
+    }
+
+    private func put(_ removed: RemovedWishlistItem) {
         let id = removed.item.id
-        try await control.answer(.restore(id))
         state.update { state in
             guard !state.ids.contains(id) else { return }
             state.ids.insert(id, at: min(max(removed.index, 0), state.ids.count))
+        }
+    }
+
+    private func answer(_ call: Call) async throws(BagError) {
+        do throws(ServiceError) {
+            try await control.answer(call)
+        } catch {
+            throw .service(error)
         }
     }
 }

@@ -1,39 +1,29 @@
-/// Moves a product from the wishlist to the bag, and back.
-///
-/// Both directions add the product before removing it, so that it is in both places, not in neither, if the second step
-/// fails.
+/// Moves a product from the wishlist to the bag, and back, and records the events.
 public struct MoveToBag: Sendable {
-    private let add: AddToBag
-    private let toggle: ToggleWishlist
+    private let wishlist: any WishlistService
+    private let analytics: any AnalyticsTracker
 
-    public init(
-        bag: any BagService, wishlist: any WishlistService, analytics: any AnalyticsTracker = NoAnalytics()
-    ) {
-        add = AddToBag(bag, analytics: analytics)
-        toggle = ToggleWishlist(wishlist, analytics: analytics)
+    public init(_ wishlist: any WishlistService, analytics: any AnalyticsTracker = NoAnalytics()) {
+        self.wishlist = wishlist
+        self.analytics = analytics
     }
 
-    /// Adds the minimum quantity to the bag and removes the product from the wishlist.
+    /// Moves the product with its minimum quantity. No event is recorded if it isn't on the wishlist.
     ///
-    /// - Returns: A value for undo, or `nil` if the product was no longer on the wishlist.
+    /// - Returns: A value for undo, or `nil` if the product isn't on the wishlist. Nothing changes then.
     @discardableResult
-    public func callAsFunction(_ product: ProductSummary) async throws(BagError) -> MovedToBag? {
-        let quantity = product.minimumOrderQuantity
-        try await add(product.id, quantity: quantity)
-        do throws(ServiceError) {
-            return try await toggle(product.id, isOn: false).map { MovedToBag(removed: $0, quantity: quantity) }
-        } catch {
-            throw .service(error)
-        }
+    public func callAsFunction(_ id: Product.ID) async throws(BagError) -> MovedToBag? {
+        guard let moved = try await wishlist.moveToBag(id) else { return nil }
+        analytics.track(.addedToBag(id, quantity: moved.quantity))
+        analytics.track(.wishlistChanged(id, isOn: false))
+        return moved
     }
 
     /// Restores the product at its position on the wishlist and removes the added quantity from the bag.
     public func takeBack(_ moved: MovedToBag) async throws(BagError) {
-        do throws(ServiceError) {
-            try await toggle.takeBack(moved.removed)
-        } catch {
-            throw .service(error)
-        }
-        try await add.takeBack(moved.removed.item.id, quantity: moved.quantity)
+        let id = moved.removed.item.id
+        try await wishlist.takeBack(moved)
+        analytics.track(.wishlistChanged(id, isOn: true))
+        analytics.track(.removedFromBag(id, quantity: moved.quantity))
     }
 }

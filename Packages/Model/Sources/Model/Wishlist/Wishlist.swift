@@ -59,4 +59,12 @@ public protocol WishlistService: Sendable {
 
     /// Restores a removed item at its position.
     func restore(_ removed: RemovedWishlistItem) async throws(ServiceError)
+
+    /// Moves a product to the bag, with its minimum quantity. Throws if that isn't available: then nothing changes.
+    /// Returns a value for undo, or `nil` if the product isn't on the wishlist.
+    @discardableResult
+    func moveToBag(_ id: Product.ID) async throws(BagError) -> MovedToBag?
+
+    /// Restores a moved product at its position, and removes the added quantity from the bag.
+    func takeBack(_ moved: MovedToBag) async throws(BagError)
 }

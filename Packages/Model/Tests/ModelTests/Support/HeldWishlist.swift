@@ -73,6 +73,10 @@ final class HeldWishlist: WishlistService, ObservableObject {
         ids.update { _ = $0.insert(removed.item.id) }
     }
 
+    func moveToBag(_ id: Product.ID) async throws(BagError) -> MovedToBag? { nil }
+
+    func takeBack(_ moved: MovedToBag) async throws(BagError) {}
+
     private func answer(_ call: Tap) async throws(ServiceError) {
         state.withLock { $0.calls.append(call) }
         objectWillChange.send()

@@ -1,71 +1,61 @@
+import FlowKit
 import Testing
 
 @testable import Model
 
 @Suite struct MoveToBagTests {
-    let stool = ProductSummary(
-        id: Product.ID(rawValue: 2), title: "Stool", category: ProductCategory.ID(rawValue: "furniture"),
-        price: Price(list: Money(minorUnits: 49_00)), stock: 20, minimumOrderQuantity: 4)
-    let bag = CountedBag()
+    let stool = Product.ID(rawValue: 2)
     let analytics = Recorder()
 
-    private func moveToBag(_ wishlist: HeldWishlist) -> MoveToBag {
-        MoveToBag(bag: bag, wishlist: wishlist, analytics: analytics)
-    }
-
-    @Test func theSmallestQuantityMoves() async throws {
-        let wishlist = HeldWishlist([stool.id])
-        let moved = try await moveToBag(wishlist)(stool)
-        #expect(moved?.quantity == 4)
-        #expect(bag.quantities == [stool.id: 4])
-        #expect(wishlist.current.isEmpty)
+    @Test func aMoveAndItsUndoAreRecorded() async throws {
+        let moveToBag = MoveToBag(OneWish(moved), analytics: analytics)
+        #expect(try await moveToBag(stool) == moved)
+        try await moveToBag.takeBack(moved)
         #expect(
-            analytics.events == [.addedToBag(stool.id, quantity: 4), .wishlistChanged(stool.id, isOn: false)])
-    }
-
-    @Test func aMoveCanBeTakenBack() async throws {
-        let wishlist = HeldWishlist([stool.id])
-        try await bag.add(stool.id, quantity: 5)
-        let moved = try #require(try await moveToBag(wishlist)(stool))
-        try await moveToBag(wishlist).takeBack(moved)
-        #expect(bag.quantities == [stool.id: 5])
-        #expect(wishlist.current == [stool.id])
-        #expect(
-            analytics.events.suffix(2) == [
-                .wishlistChanged(stool.id, isOn: true), .removedFromBag(stool.id, quantity: 4),
+            analytics.events == [
+                .addedToBag(stool, quantity: 4), .wishlistChanged(stool, isOn: false),
+                .wishlistChanged(stool, isOn: true), .removedFromBag(stool, quantity: 4),
             ])
     }
 
-    @Test func rejectedProductStaysOnTheWishlist() async {
-        let wishlist = HeldWishlist([stool.id])
-        bag.failure = .refused(.soldOut)
-        await #expect(throws: BagError.refused(.soldOut)) { try await moveToBag(wishlist)(stool) }
-        #expect(wishlist.current == [stool.id])
-        #expect(wishlist.calls.isEmpty)
+    @Test func productOutsideTheWishlistIsNotRecorded() async throws {
+        #expect(try await MoveToBag(OneWish(nil), analytics: analytics)(stool) == nil)
         #expect(analytics.events.isEmpty)
     }
 
-    @Test func failedWishlistRemovalLeavesTheProductInBoth() async {
-        let wishlist = HeldWishlist([stool.id])
-        wishlist.failure = .storage("disk full")
-        await #expect(throws: BagError.service(.storage("disk full"))) { try await moveToBag(wishlist)(stool) }
-        #expect(bag.quantities == [stool.id: 4])
-        #expect(wishlist.current == [stool.id])
-        #expect(analytics.events == [.addedToBag(stool.id, quantity: 4)])
+    @Test func failuresAreNotRecorded() async {
+        let moveToBag = MoveToBag(OneWish(moved, failure: .refused(.soldOut)), analytics: analytics)
+        await #expect(throws: BagError.refused(.soldOut)) { try await moveToBag(stool) }
+        await #expect(throws: BagError.refused(.soldOut)) { try await moveToBag.takeBack(moved) }
+        #expect(analytics.events.isEmpty)
     }
 
-    @Test func failedUndoLeavesTheProductInTheBag() async throws {
-        let wishlist = HeldWishlist([stool.id])
-        let moved = try #require(try await moveToBag(wishlist)(stool))
-        wishlist.failure = .storage("disk full")
-        await #expect(throws: BagError.service(.storage("disk full"))) { try await moveToBag(wishlist).takeBack(moved) }
-        #expect(bag.quantities == [stool.id: 4])
-        #expect(wishlist.current.isEmpty)
+    private var moved: MovedToBag {
+        MovedToBag(removed: RemovedWishlistItem(item: WishlistItem(id: stool, product: nil), index: 0), quantity: 4)
+    }
+}
+
+/// A wishlist whose moves have a fixed outcome.
+private struct OneWish: WishlistService {
+    let moved: MovedToBag?
+    let failure: BagError?
+
+    init(_ moved: MovedToBag?, failure: BagError? = nil) {
+        (self.moved, self.failure) = (moved, failure)
     }
 
-    @Test func productOutsideTheWishlistHasNoUndo() async throws {
-        let moved = try await moveToBag(HeldWishlist())(stool)
-        #expect(moved == nil)
-        #expect(bag.quantities == [stool.id: 4])
+    func items() -> AsyncStream<[WishlistItem]> { AsyncStream { $0.finish() } }
+    func productIDs() -> AsyncStream<Set<Product.ID>> { AsyncStream { $0.finish() } }
+    func add(_ id: Product.ID) async throws(ServiceError) {}
+    func remove(_ id: Product.ID) async throws(ServiceError) -> RemovedWishlistItem? { nil }
+    func restore(_ removed: RemovedWishlistItem) async throws(ServiceError) {}
+
+    func moveToBag(_ id: Product.ID) async throws(BagError) -> MovedToBag? {
+        if let failure { throw failure }
+        return moved
+    }
+
+    func takeBack(_ moved: MovedToBag) async throws(BagError) {
+        if let failure { throw failure }
     }
 }

@@ -10,13 +10,13 @@ public struct WishlistDependencyContainer: Sendable {
     let undo: UndoOffer?
 
     public init(
-        wishlist: any WishlistService, bag: any BagService, outbox: any OutboxService = NoOutbox(),
+        wishlist: any WishlistService, outbox: any OutboxService = NoOutbox(),
         analytics: any AnalyticsTracker = NoAnalytics(), clock: any Clock<Duration> = ContinuousClock(),
         undo: UndoOffer? = nil
     ) {
         self.wishlist = wishlist
         toggleWishlist = ToggleWishlist(wishlist, analytics: analytics)
-        moveToBag = MoveToBag(bag: bag, wishlist: wishlist, analytics: analytics)
+        moveToBag = MoveToBag(wishlist, analytics: analytics)
         self.outbox = outbox
         self.clock = clock
         self.undo = undo

@@ -8,6 +8,8 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
     let undo: UndoOffer
+    /// The items that are being removed or moved.
+    private var busy: Set<Product.ID> = []
 
     private let dependencies: WishlistDependencyContainer
     private let exit: @MainActor (WishlistExit) -> Void
@@ -47,6 +49,14 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     }
 
     public func remove(_ item: WishlistItem) async {
+        await unlessBusy(\.busy, with: item.id) { await removeNow(item) }
+    }
+
+    public func moveToBag(_ item: WishlistItem) async {
+        await unlessBusy(\.busy, with: item.id) { await moveNow(item) }
+    }
+
+    private func removeNow(_ item: WishlistItem) async {
         do throws(ServiceError) {
             guard let removed = try await dependencies.toggleWishlist(item.id, isOn: false) else { return }
             undo.offer("\(localized: item.title) removed") {
@@ -58,10 +68,9 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
         }
     }
 
-    public func moveToBag(_ item: WishlistItem) async {
-        guard let product = item.product else { return }
+    private func moveNow(_ item: WishlistItem) async {
         do throws(BagError) {
-            guard let moved = try await dependencies.moveToBag(product) else { return }
+            guard let moved = try await dependencies.moveToBag(item.id) else { return }
             undo.offer("\(localized: item.title) moved to bag") {
                 [weak self, moveToBag = dependencies.moveToBag] in
                 do throws(BagError) { try await moveToBag.takeBack(moved) } catch { self?.show(error) }

@@ -7,13 +7,18 @@ import Wishlist
 /// What the app brings: services of its own (here those in memory), and where the wishlist's exits lead.
 @MainActor
 final class Shop {
-    let wishlistService = MockWishlistService([Product.ID(rawValue: 1), Product.ID(rawValue: 2)])
-    let bagService = MockBagService()
+    let bagService: MockBagService
+    let wishlistService: MockWishlistService
+
+    init() {
+        bagService = MockBagService()
+        wishlistService = MockWishlistService([Product.ID(rawValue: 1), Product.ID(rawValue: 2)], bag: bagService)
+    }
 
     func makeFlow() -> WishlistFlowViewModel {
         let flow = WishlistFlowViewModel(
             WishlistFlowDependencyContainer(
-                wishlist: WishlistDependencyContainer(wishlist: wishlistService, bag: bagService)
+                wishlist: WishlistDependencyContainer(wishlist: wishlistService)
             ) { exit in
                 switch exit {
                 case .product(let id): print("show product \(id)")

@@ -32,7 +32,7 @@ struct Tabs {
     private static func makeFlows() -> AppFlows {
         let dependencies = AppDependencyContainer(
             greeting: GreetingDependencyContainer(word: "Hello"),
-            wishlist: WishlistDependencyContainer(wishlist: MockWishlistService(), bag: MockBagService()))
+            wishlist: WishlistDependencyContainer(wishlist: MockWishlistService()))
         return AppFlows(dependencies, router: Router()) { exit in
             print("The user left through \(exit).")
         }

@@ -26,6 +26,6 @@ public final class BagFlowViewModel: BagFlowViewModelProtocol {
     }
 
     public func makeBagViewModel() -> BagViewModel {
-        BagViewModel(dependencies.bag, undo: undo, exit: dependencies.exit)
+        BagViewModel(dependencies.bag, undo: undo, router: router, exit: dependencies.exit)
     }
 }

@@ -11,7 +11,8 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
     }
 
     public var body: some View {
-        content
+        // The task belongs to the stack: it goes on when the content becomes another view.
+        VStack(spacing: 0) { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .navigationTitle("Bag")
             .alert($viewModel.alert)

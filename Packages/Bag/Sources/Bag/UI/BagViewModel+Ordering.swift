@@ -15,7 +15,7 @@ extension BagViewModel {
         do throws(ServiceError) {
             try await voucher?.apply(to: subtotal)
         } catch {
-            show(BagError.service(error))
+            show(error)
         }
     }
 
@@ -23,7 +23,7 @@ extension BagViewModel {
         do throws(ServiceError) {
             try await voucher?.remove()
         } catch {
-            show(BagError.service(error))
+            show(error)
         }
     }
 
@@ -37,11 +37,6 @@ extension BagViewModel {
 
     public func discard(_ change: FailedChange) async {
         do throws(ServiceError) { try await dependencies.ordering?.outbox.discard(change.id) } catch { show(error) }
-    }
-
-    public func checkOut() async {
-        await storing?.value
-        exit(.checkout)
     }
 }
 

@@ -8,6 +8,10 @@ extension BagViewModel {
 
     /// Saves a line after pending quantities are stored, so that the quantity that was shown is saved.
     public func saveForLater(_ line: BagLine) async {
+        await unlessBusy(\.busy, with: line.id) { await saveNow(line) }
+    }
+
+    private func saveNow(_ line: BagLine) async {
         await storing?.value
         do throws(BagError) {
             guard let saved = try await dependencies.savedItems?.saveForLater(line.id) else { return }
@@ -19,11 +23,11 @@ extension BagViewModel {
                     try await savedItems?.takeBack(saved)
                     analytics.track(.bagChanged(line.id, quantity: line.quantity))
                 } catch {
-                    self?.show(error)
+                    self?.show(error, title: "Couldn't add to bag")
                 }
             }
         } catch {
-            show(error)
+            show(error, title: "Couldn't remove from bag")
         }
     }
 

@@ -16,7 +16,11 @@ public final class BagViewModel: BagViewModelProtocol {
     @Published public internal(set) var failedChanges: [FailedChange] = []
 
     let dependencies: BagDependencyContainer
+    private weak var router: Router<BagRoute>?
     let exit: @MainActor (BagExit) -> Void
+    /// The lines that are being removed or saved.
+    var busy: Set<Product.ID> = []
+    private var isCheckingOut = false
     private var stored: Bag?
     private var wanted = PendingWrites<Product.ID, Int>()
     var storing: Task<Void, Never>?
@@ -25,11 +29,14 @@ public final class BagViewModel: BagViewModelProtocol {
     /// - Parameters:
     ///   - dependencies: The services of the screen.
     ///   - undo: Offers to undo the latest change. By default, nothing shows the offer.
+    ///   - router: Knows the screen that the user sees. It is held weakly.
     ///   - exit: Handles the exits.
     public init(
-        _ dependencies: BagDependencyContainer, undo: UndoOffer? = nil, exit: @escaping @MainActor (BagExit) -> Void
+        _ dependencies: BagDependencyContainer, undo: UndoOffer? = nil, router: Router<BagRoute>? = nil,
+        exit: @escaping @MainActor (BagExit) -> Void
     ) {
         self.dependencies = dependencies
+        self.router = router
         self.exit = exit
         self.undo = undo ?? UndoOffer(clock: dependencies.clock)
         voucher = dependencies.ordering?.voucher.map { VoucherEntry($0) }
@@ -75,6 +82,19 @@ public final class BagViewModel: BagViewModelProtocol {
 
     /// Removes a line after pending quantities are stored, so that undo restores the quantity that was shown.
     public func remove(_ line: BagLine) async {
+        await unlessBusy(\.busy, with: line.id) { await removeNow(line) }
+    }
+
+    /// Opens the checkout after pending quantities are stored, unless the user has left the bag in the meantime.
+    public func checkOut() async {
+        await unlessBusy(\.isCheckingOut) {
+            let screen = router?.frontScreen
+            await storing?.value
+            if router?.frontScreen == screen { exit(.checkout) }
+        }
+    }
+
+    private func removeNow(_ line: BagLine) async {
         await storing?.value
         do throws(BagError) {
             guard let removed = try await dependencies.bag.remove(line.id) else { return }
@@ -86,11 +106,11 @@ public final class BagViewModel: BagViewModelProtocol {
                     try await bag.restore(removed)
                     analytics.track(.bagChanged(removed.line.id, quantity: removed.line.quantity))
                 } catch {
-                    self?.show(error)
+                    self?.show(error, title: "Couldn't add to bag")
                 }
             }
         } catch {
-            show(error)
+            show(error, title: "Couldn't remove from bag")
         }
     }
 
@@ -105,7 +125,7 @@ public final class BagViewModel: BagViewModelProtocol {
                 // A newer quantity is stored instead.
                 guard wanted.next?.value == next.value else { continue }
                 wanted.refused(next.key)
-                show(error)
+                show(error, title: "Couldn't change quantity")
             }
         }
         storing = nil
@@ -118,8 +138,6 @@ public final class BagViewModel: BagViewModelProtocol {
         for (id, quantity) in wanted.changes { bag.set(quantity, of: id) }
         state = .success(bag)
     }
-
-    func show(_ error: BagError) { show(error, title: "Couldn't change quantity") }
 }
 
 extension Bag {

@@ -33,17 +33,19 @@ public final class VoucherEntry: ObservableObject {
     /// - Parameter subtotal: The products' total. If the voucher isn't valid for it, ``problem`` says why.
     /// - Throws: The reason why the voucher couldn't be stored. It is unchanged then.
     public func apply(to subtotal: Money) async throws(ServiceError) {
-        guard !code.allSatisfy(\.isWhitespace) else { return }
+        let entered = code
+        guard !entered.allSatisfy(\.isWhitespace) else { return }
         let new: Voucher
         do throws(VoucherProblem) {
-            new = try Voucher.named(code)
+            new = try Voucher.named(entered)
             _ = try new.discount(on: subtotal)
         } catch {
             problem = error
             return
         }
         try await stored.set(new)
-        (code, problem) = ("", nil)
+        // The user may have entered another code in the meantime.
+        if code == entered { (code, problem) = ("", nil) }
     }
 
     /// Removes the voucher.

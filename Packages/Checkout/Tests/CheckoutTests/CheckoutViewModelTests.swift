@@ -122,18 +122,6 @@ import Testing
         #expect(viewModel.problem == "\(localized: offline.title). \(localized: offline.message)")
     }
 
-    @Test func aPaymentThatEndsAfterTheScreenOpensNothing() async {
-        let scene = CheckoutScene()
-        let (flow, viewModel) = await paying(scene)
-        scene.payments.hold()
-        let work = Task { await viewModel.proceed() }
-        await scene.payments.waitUntilHeld()
-        flow.pop()
-        scene.payments.release()
-        await work.value
-        #expect(flow.router.currentRoutes == [.delivery] && viewModel.checkout.payment == nil)
-    }
-
     @Test func aCodeIsEnteredUntilItIsRight() async {
         let scene = CheckoutScene()
         let (flow, payment) = await paying(scene)

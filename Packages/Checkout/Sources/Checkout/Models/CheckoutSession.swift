@@ -18,13 +18,18 @@ public final class CheckoutSession: ObservableObject {
     @Published public internal(set) var payment: PaymentAuthorization?
     /// The question of the user's bank. `nil` if there is none.
     @Published public internal(set) var challenge: PaymentChallenge?
+    /// The reason why the last payment failed, and the next step. `nil` if there is none.
+    @Published var paymentProblem: LocalizedStringResource?
+    /// A Boolean value that indicates whether the provider is being asked, even if the user has left the screen.
+    @Published var isPaying = false
+    /// A Boolean value that indicates whether the order is being placed, even if the user has left the screen.
+    @Published public internal(set) var isPlacing = false { didSet { freeze() } }
     /// The voucher of the bag. It stays as it is while the order is placed.
     public let voucher: VoucherEntry
 
     /// The key of the order, so that placing it again doesn't place a second one.
     let key = PendingOrder.ID(rawValue: UUID())
-    private var isPlacing = false
-    private var isPlaced = false
+    private(set) var isPlaced = false
     private var latest: Bag?
     private let service: any BagService
     private let hasPages: Bool
@@ -112,15 +117,12 @@ public final class CheckoutSession: ObservableObject {
 // MARK: - Placing the order
 
 extension CheckoutSession {
-    func beginPlacing() {
-        isPlacing = true
-        voucher.isFrozen = true
-    }
+    /// Keeps what was ordered. Nothing is unsaved from now on.
+    func didPlace() { isPlaced = true }
 
-    func endPlacing(isPlaced: Bool) {
-        isPlacing = false
-        self.isPlaced = isPlaced
-        voucher.isFrozen = isPlaced
+    /// Keeps the bag and the voucher as they are while the order is placed, and afterwards.
+    private func freeze() {
+        voucher.isFrozen = isPlacing || isPlaced
         showLatest()
     }
 }
@@ -131,10 +133,14 @@ extension CheckoutSession {
     /// A Boolean value that indicates whether leaving would lose input.
     public var hasUnsavedInput: Bool { !isPlaced && (address != nil || !input.isBlank) }
 
-    /// Closes the checkout, after asking for confirmation if there is unsaved input.
+    /// Closes the checkout, after asking for confirmation if there is unsaved input. Does nothing while the order is placed.
     public func cancel() {
+        guard !isPlacing else { return }
         guard hasUnsavedInput else { return close() }
-        confirmation.ask(.leaveCheckout, with: router) { [weak self] in self?.close() }
+        confirmation.ask(.leaveCheckout, with: router) { [weak self] in
+            // The order may have been placed while the question was shown.
+            if let self, !isPlacing, !isPlaced { close() }
+        }
     }
 
     /// Closes the checkout without a confirmation.

@@ -10,6 +10,7 @@ public final class CheckoutViewModel: CheckoutViewModelProtocol {
     @Published public private(set) var chosen: DeliveryAddress?
     @Published public private(set) var rejections = 0
     @Published private var showsProblems = false
+    private var isStoring = false
 
     private let addresses: any DeliveryAddressService
     private weak var router: Router<CheckoutRoute>?
@@ -63,13 +64,20 @@ public final class CheckoutViewModel: CheckoutViewModelProtocol {
             rejections += 1
             return
         }
+        await unlessBusy(\.isStoring) { await proceed(with: address) }
+    }
+
+    private func proceed(with address: DeliveryAddress) async {
+        let (screen, entered) = (router?.frontScreen, input)
         // The order doesn't depend on it: if it fails, the user enters the address again the next time.
         try? await addresses.use(address)
         saved = saved.map { [address] + $0.filter { $0 != address } }
+        checkout.address = address
+        // The user may have entered another address, or left the screen.
+        guard let router, router.frontScreen == screen, input == entered else { return }
         choose(address)
         input = DeliveryAddress()
-        checkout.address = address
-        router?.navigate(to: .delivery)
+        router.navigate(to: .delivery)
     }
 }
 

@@ -9,18 +9,20 @@ public final class PaymentConfirmationViewModel: PaymentConfirmationViewModelPro
     public let challenge: PaymentChallenge?
     @Published public var code = ""
     @Published public private(set) var problem: LocalizedStringResource?
-    @Published public private(set) var isWorking = false
 
     private let payments: any PaymentService
     private weak var router: Router<CheckoutRoute>?
+    private var forwarding: AnyCancellable?
 
     init(_ dependencies: CheckoutDependencyContainer, _ checkout: CheckoutSession, router: Router<CheckoutRoute>) {
         payments = dependencies.payments
         challenge = checkout.challenge
         self.checkout = checkout
         self.router = router
+        forwarding = forwardChanges(of: checkout)
     }
 
+    public var isWorking: Bool { checkout.isPaying }
     public var canConfirm: Bool { !isWorking && !trimmedCode.isEmpty }
 
     /// The code without surrounding whitespace, which pasted texts often have.
@@ -28,16 +30,18 @@ public final class PaymentConfirmationViewModel: PaymentConfirmationViewModelPro
 
     public func confirm() async {
         guard canConfirm, let challenge else { return }
-        (isWorking, problem) = (true, nil)
+        await checkout.unlessBusy(\.isPaying) { await confirm(challenge) }
+    }
+
+    private func confirm(_ challenge: PaymentChallenge) async {
+        problem = nil
+        let screen = router?.frontScreen
         do throws(PaymentError) {
             let payment = try await payments.confirm(challenge, code: trimmedCode)
-            isWorking = false
-            // The user may have left this screen.
-            guard let router, router.currentRoutes.last == .paymentConfirmation else { return }
+            // The user may have left this screen. The payment is kept, so that it isn't authorized twice.
             (checkout.payment, checkout.challenge) = (payment, nil)
-            router.replaceTop(with: .orderReview)
+            if let router, router.frontScreen == screen { router.replaceTop(with: .orderReview) }
         } catch {
-            isWorking = false
             problem = error.copy
         }
     }

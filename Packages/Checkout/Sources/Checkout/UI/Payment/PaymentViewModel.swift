@@ -8,17 +8,20 @@ public final class PaymentViewModel: PaymentViewModelProtocol {
     @Published public private(set) var methods: ViewState<[PaymentMethod], ServiceError> = .loading
     @Published public private(set) var attempt = 0
     @Published public private(set) var chosen: PaymentMethod?
-    @Published public private(set) var problem: LocalizedStringResource?
-    @Published public private(set) var isWorking = false
 
     private let payments: any PaymentService
     private weak var router: Router<CheckoutRoute>?
+    private var forwarding: AnyCancellable?
 
     init(_ dependencies: CheckoutDependencyContainer, _ checkout: CheckoutSession, router: Router<CheckoutRoute>) {
         payments = dependencies.payments
         self.checkout = checkout
         self.router = router
+        forwarding = forwardChanges(of: checkout)
     }
+
+    public var problem: LocalizedStringResource? { checkout.paymentProblem }
+    public var isWorking: Bool { checkout.isPaying }
 
     public func load() async {
         guard methods.value == nil else { return }
@@ -39,36 +42,39 @@ public final class PaymentViewModel: PaymentViewModelProtocol {
 
     public func choose(_ method: PaymentMethod) {
         chosen = method
-        problem = nil
+        checkout.paymentProblem = nil
     }
 
     public func proceed() async {
-        guard !isWorking, let method = chosen else { return }
+        guard let method = chosen else { return }
+        await checkout.unlessBusy(\.isPaying) { await pay(with: method) }
+    }
+
+    private func pay(with method: PaymentMethod) async {
         guard let amount = checkout.amount else {
-            problem = OrderReview.Obstacle.total.text
+            checkout.paymentProblem = OrderReview.Obstacle.total.text
             return
         }
         if let payment = checkout.payment, payment.method == method, payment.covers(amount) {
             router?.navigate(to: .orderReview)
             return
         }
-        (isWorking, problem, checkout.payment) = (true, nil, nil)
+        (checkout.paymentProblem, checkout.payment) = (nil, nil)
+        let screen = router?.frontScreen
         do throws(PaymentError) {
-            let outcome = try await payments.authorize(amount, with: method)
-            isWorking = false
-            // The user may have left this screen.
-            guard let router, router.currentRoutes.last == .payment else { return }
-            switch outcome {
+            let next: CheckoutRoute
+            switch try await payments.authorize(amount, with: method) {
             case .authorized(let payment):
+                // The user may have left this screen. The payment is kept, so that it isn't authorized twice.
                 checkout.payment = payment
-                router.navigate(to: .orderReview)
+                next = .orderReview
             case .needsConfirmation(let challenge):
                 checkout.challenge = challenge
-                router.navigate(to: .paymentConfirmation)
+                next = .paymentConfirmation
             }
+            if let router, router.frontScreen == screen { router.navigate(to: next) }
         } catch {
-            isWorking = false
-            problem = error.copy
+            checkout.paymentProblem = error.copy
         }
     }
 }

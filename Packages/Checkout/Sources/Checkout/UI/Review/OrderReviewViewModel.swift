@@ -6,7 +6,6 @@ import Model
 @MainActor
 public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
     public let checkout: CheckoutSession
-    @Published public private(set) var isPlacing = false
     @Published public var alert: AlertState?
 
     private let orders: any OrdersService
@@ -21,6 +20,8 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
         self.router = router
         forwarding = forwardChanges(of: checkout)
     }
+
+    public var isPlacing: Bool { checkout.isPlacing }
 
     public var review: OrderReview? {
         guard let bag = checkout.bag.value, let address = checkout.address, let payment = checkout.payment else {
@@ -50,19 +51,19 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
     public func changePayment() { router?.popTo(.payment) }
 
     public func placeOrder() async {
-        guard !isPlacing, let review, review.obstacle == nil else { return }
-        isPlacing = true
-        checkout.beginPlacing()
+        guard !checkout.isPlaced, let review, review.obstacle == nil else { return }
+        await checkout.unlessBusy(\.isPlacing) { await place(review) }
+    }
+
+    private func place(_ review: OrderReview) async {
         do throws(PlaceOrderError) {
             let key = checkout.key
             try await orders.place(review.lines, details: review.details, key: key)
             analytics.track(.ordered(itemCount: Bag(lines: review.lines).itemCount))
-            checkout.endPlacing(isPlaced: true)
-            isPlacing = false
+            checkout.didPlace()
+            // The user sees the confirmation, also after going back to an earlier step.
             router?.replace(with: [.orderPlaced(key)])
         } catch {
-            checkout.endPlacing(isPlaced: false)
-            isPlacing = false
             show(error)
         }
     }

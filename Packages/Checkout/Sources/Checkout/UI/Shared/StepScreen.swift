@@ -41,7 +41,9 @@ struct StepScreen<Content: View>: View {
         .toolbar {
             // The later steps have a Back button at the leading edge.
             ToolbarItem(placement: step == .address ? .cancellationAction : .primaryAction) {
-                Button("Cancel") { checkout.cancel() }.accessibilityIdentifier("checkout.cancel.button")
+                Button("Cancel") { checkout.cancel() }
+                    .disabled(checkout.isPlacing)
+                    .accessibilityIdentifier("checkout.cancel.button")
             }
         }
         .task(id: checkout.attempt) { await checkout.observe() }

@@ -1,0 +1,183 @@
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import Testing
+
+@testable import Checkout
+
+/// The steps of a checkout while the store or the provider hasn't responded: the second tap does nothing, and a user who has
+/// left the screen stays where they are.
+@MainActor
+@Suite struct LeavingDuringAnAwaitTests {
+    private let scene = CheckoutScene()
+    private let flow: CheckoutFlowViewModel
+    /// The session lives as long as a screen.
+    private let address: CheckoutViewModel
+
+    init() {
+        flow = scene.flow()
+        address = flow.makeCheckoutViewModel()
+    }
+
+    private func observed() async {
+        let observing = Task { await address.checkout.observe() }
+        await settle(address.checkout) { address.checkout.bag.isSuccess }
+        observing.cancel()
+        await observing.value
+    }
+
+    private func paying() async -> PaymentViewModel {
+        await observed()
+        flow.router.replace(with: [.delivery, .payment])
+        let payment = flow.makePaymentViewModel()
+        await payment.load()
+        scene.payments.forgetCalls()
+        return payment
+    }
+
+    private func reviewing() async -> OrderReviewViewModel {
+        let payment = await paying()
+        await payment.proceed()
+        address.checkout.address = .berlin
+        return flow.makeOrderReviewViewModel()
+    }
+
+    // MARK: - Address
+
+    @Test func twoTapsOnContinueStoreTheAddressOnce() async {
+        await address.load()
+        scene.addresses.hold()
+        async let first: Void = address.proceed()
+        async let second: Void = address.proceed()
+        await scene.addresses.waitUntilHeld()
+        scene.addresses.release()
+        _ = await (first, second)
+        #expect(scene.addresses.calls.count { $0 == .use(.berlin) } == 1)
+        #expect(flow.router.currentRoutes == [.delivery])
+    }
+
+    @Test func inputDuringContinueStays() async {
+        await address.load()
+        scene.addresses.hold()
+        let work = Task { await address.proceed() }
+        await scene.addresses.waitUntilHeld()
+        address.choose(nil)
+        address.input.name = "Ada"
+        scene.addresses.release()
+        await work.value
+        #expect(address.input.name == "Ada" && address.chosen == nil)
+        #expect(flow.router.isEmpty)
+    }
+
+    // MARK: - Payment
+
+    @Test func twoTapsOnContinueAuthorizeOnce() async {
+        let payment = await paying()
+        scene.payments.hold()
+        async let first: Void = payment.proceed()
+        async let second: Void = payment.proceed()
+        await scene.payments.waitUntilHeld()
+        #expect(payment.isWorking)
+        scene.payments.release()
+        _ = await (first, second)
+        #expect(scene.payments.calls.count == 1)
+        #expect(flow.router.currentRoutes == [.delivery, .payment, .orderReview])
+    }
+
+    @Test func paymentThatEndsAfterItsScreenIsKeptAndOpensNothing() async {
+        let payment = await paying()
+        scene.payments.hold()
+        let work = Task { await payment.proceed() }
+        await scene.payments.waitUntilHeld()
+        flow.pop()
+        scene.payments.release()
+        await work.value
+        #expect(flow.router.currentRoutes == [.delivery])
+        #expect(address.checkout.payment?.method == .card)
+
+        flow.navigate(to: .payment)
+        let again = flow.makePaymentViewModel()
+        await again.load()
+        await again.proceed()
+        #expect(flow.router.currentRoutes == [.delivery, .payment, .orderReview])
+        #expect(scene.payments.calls.filter { $0 != .methods }.count == 1, "the payment is used")
+    }
+
+    @Test func screenThatIsOpenedAgainDoesNotAuthorizeASecondTime() async {
+        let payment = await paying()
+        scene.payments.hold { $0 != .methods }
+        let work = Task { await payment.proceed() }
+        await scene.payments.waitUntilHeld()
+        flow.pop()
+        flow.navigate(to: .payment)
+        let again = flow.makePaymentViewModel()
+        await again.load()
+        #expect(again.isWorking)
+        await again.proceed()
+        scene.payments.declined = .insufficientFunds
+        scene.payments.release()
+        await work.value
+        #expect(scene.payments.calls.filter { $0 != .methods }.count == 1)
+        #expect(again.problem == PaymentError.declined(.insufficientFunds).text && !again.isWorking)
+    }
+
+    @Test(arguments: [false, true])
+    func confirmedPaymentIsKeptIfTheUserHasGoneBack(hasGoneBack: Bool) async {
+        let payment = await paying()
+        payment.choose(.asking)
+        await payment.proceed()
+        let confirmation = flow.makePaymentConfirmationViewModel()
+        confirmation.code = MockPaymentService.code
+        scene.payments.hold()
+        async let first: Void = confirmation.confirm()
+        async let second: Void = confirmation.confirm()
+        await scene.payments.waitUntilHeld()
+        if hasGoneBack { flow.pop() }
+        scene.payments.release()
+        _ = await (first, second)
+        #expect(scene.payments.calls.count { $0 == .confirm(code: MockPaymentService.code) } == 1)
+        #expect(address.checkout.payment?.method == .asking)
+        #expect(flow.router.currentRoutes == [.delivery, .payment] + (hasGoneBack ? [] : [.orderReview]))
+    }
+
+    // MARK: - Order
+
+    @Test func twoTapsPlaceOneOrder() async {
+        let review = await reviewing()
+        scene.orders.hold()
+        async let first: Void = review.placeOrder()
+        async let second: Void = review.placeOrder()
+        await scene.orders.waitUntilHeld()
+        #expect(review.isPlacing)
+        // The screen is opened again, too.
+        await flow.makeOrderReviewViewModel().placeOrder()
+        scene.orders.release()
+        _ = await (first, second)
+        await review.placeOrder()
+        #expect(scene.orders.calls.count == 1 && !review.isPlacing)
+    }
+
+    @Test func checkoutCannotBeLeftWhileTheOrderIsPlaced() async {
+        let review = await reviewing()
+        scene.orders.hold()
+        let work = Task { await review.placeOrder() }
+        await scene.orders.waitUntilHeld()
+        review.checkout.cancel()
+        #expect(flow.router.dialog == nil && scene.exits.isEmpty)
+        scene.orders.release()
+        await work.value
+        #expect(flow.router.currentRoutes == [.orderPlaced(review.checkout.key)])
+    }
+
+    @Test func questionThatIsAnsweredAfterTheOrderWasPlacedClosesNothing() async {
+        let review = await reviewing()
+        review.checkout.cancel()
+        await settle(flow.router) { flow.router.dialog != nil }
+        await review.placeOrder()
+        guard let leave = flow.router.dialog?.actions.first(where: { $0.role == .destructive }) else { return }
+        flow.router.answer(leave.id)
+        await settle(flow.router) { flow.router.dialog == nil }
+        #expect(scene.exits.isEmpty)
+    }
+}

@@ -14,8 +14,10 @@ struct CatalogJoin<Record: OwnedRecord>: Decodable, FetchableRecord {
         let key = ForeignKey(["productID"], to: ["id"])
         let product = Record.belongsTo(ProductRecord.self, using: key).select(ProductRecord.summaryColumns)
         let goneProduct = Record.belongsTo(GoneProductRecord.self, using: key)
-        return try request.including(optional: product).including(optional: goneProduct)
-            .asRequest(of: CatalogJoin.self).fetchReadable(rows.database)
+        let request = request.including(optional: product).including(optional: goneProduct).asRequest(of: Row.self)
+        let fetched = try request.fetchAll(rows.database)
+        for row in fetched { rows.log?.insert(.product(row["productID"])) }
+        return fetched.compactMap { try? CatalogJoin(row: $0) }
     }
 
     /// Returns the product in the catalog, or as it was last seen. A product that the shop no longer has is sold out.

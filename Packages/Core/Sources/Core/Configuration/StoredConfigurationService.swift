@@ -13,8 +13,8 @@ struct StoredConfigurationService: ConfigurationService {
 
     /// Returns the default configuration, in which everything is enabled, until there is a stored one that can be read.
     func configuration() -> AsyncStream<AppConfiguration> {
-        store.values(of: "the configuration") { database in
-            try Self.stored(in: database) ?? AppConfiguration()
+        store.values(of: "the configuration") { database, log in
+            try Self.stored(in: OwnerRows(database, owner: .shared, log: log)) ?? AppConfiguration()
         }
     }
 
@@ -22,19 +22,19 @@ struct StoredConfigurationService: ConfigurationService {
         guard policy.mayFetch, capabilities.contains(.configuration) else { return }
         let cache = ResourceCache(store: store, logger: store.logger, now: now)
         _ = try await cache.load(.configuration, [LoadDates.all], from: policy) { () throws(ServiceError) in
-            try await store.read { try Self.stored(in: $0) }
+            try await store.readRows { try Self.stored(in: $0) }
         } ask: { () throws(ServiceError) in
             try await api.get(ConfigurationDTO.self, ["configuration"], asking: "configuration").configuration
         } keep: { configuration, rows in
             // Compared as a value, because a set has another text each time.
-            guard try Self.stored(in: rows.database) != configuration else { return }
+            guard try Self.stored(in: rows) != configuration else { return }
             try rows.set(.configuration, to: StoredJSON.text(configuration))
         }
     }
 
     /// Returns the last response. `nil` if there is none that can be read.
-    static func stored(in database: Database) throws -> AppConfiguration? {
-        let text = try OwnerRows(database, owner: .shared).setting(.configuration)
+    static func stored(in rows: OwnerRows) throws -> AppConfiguration? {
+        let text = try rows.shared.setting(.configuration)
         return text.flatMap { StoredJSON.value(AppConfiguration.self, $0) }
     }
 }

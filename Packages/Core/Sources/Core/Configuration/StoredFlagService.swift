@@ -74,7 +74,7 @@ final class StoredFlagService: FlagService {
     private func storedFlags() -> AsyncStream<StoredFlags> {
         device.values(of: "the flags", as: .guest) { rows in
             StoredFlags(
-                flags: try StoredConfigurationService.stored(in: rows.database)?.flags ?? [:],
+                flags: try StoredConfigurationService.stored(in: rows)?.flags ?? [:],
                 overrides: try Self.overrides(in: rows))
         }
     }

@@ -1,4 +1,3 @@
-import Dispatch
 public import Foundation
 import GRDB
 public import Logging
@@ -14,8 +13,8 @@ public final class AppDatabase: Sendable {
     /// The file that couldn't be used and that this database replaces, until the user has seen the report.
     public let replaced: ReplacedDatabase?
     private let file: DatabaseFile
-    /// The serial queue that delivers observed values.
-    private let observing = DispatchQueue(label: "app-database")
+    /// Wakes the observed values.
+    let changes = RowChanges()
 
     /// A logger that discards all messages.
     public static var silent: Logger { Logger(label: "app-database") { _ in SwiftLogNoOpLogHandler() } }
@@ -40,6 +39,9 @@ public final class AppDatabase: Sendable {
         try recovery.finishInterrupted()
         pool = try Self.openPool(file, recovery)
         replaced = recovery.report
+        do { try pool.writeWithoutTransaction(changes.observe) } catch {
+            throw StoreOpeningError(error, path: file.path)
+        }
         self.file = file
         self.logger = logger
     }
@@ -97,25 +99,37 @@ public final class AppDatabase: Sendable {
         return ServiceError(storing: error)
     }
 
-    /// Returns the current value, then each new value after a change of the database. A slow observer skips to the
-    /// newest value. A failure is logged and ends the stream.
+    /// Returns the current value, then each new value after a change of the rows that it was read from. A slow observer
+    /// skips to the newest value. A failure is logged and ends the stream.
     ///
     /// - Parameters:
     ///   - what: The name of the value in the log.
-    ///   - fetch: Reads the value.
+    ///   - fetch: Reads the value, and logs the rows that it reads. ``OwnerRows`` does that.
     func values<Value: Equatable & Sendable>(
-        of what: String, _ fetch: @escaping @Sendable (Database) throws -> Value
+        of what: String, _ fetch: @escaping @Sendable (Database, ReadLog) throws -> Value
     ) -> AsyncStream<Value> {
-        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let observation = ValueObservation.tracking(fetch).removeDuplicates().start(
-                in: pool, scheduling: .async(onQueue: observing)
-            ) { [weak self] error in
-                if let self { logger.error("Observing \(what) failed: \(failure(error))") }
-                continuation.finish()
-            } onChange: {
-                continuation.yield($0)
+        let (signals, signal) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        signal.yield()
+        // The file stays open for the observation, which may end on another thread after everything else was released.
+        return .newest { [weak self, pool, changes] continuation in
+            let observer = changes.addObserver { signal.yield() }
+            defer { changes.removeObserver(observer) }
+            var last: Value?
+            for await _ in signals {
+                do {
+                    changes.beginReading(observer)
+                    let (value, rows) = try await pool.read { database in
+                        let log = ReadLog()
+                        return (try fetch(database, log), log.rows)
+                    }
+                    changes.endReading(observer, rows)
+                    if value != last { continuation.yield(value) }
+                    last = value
+                } catch {
+                    if let self, !Task.isCancelled { logger.error("Observing \(what) failed: \(failure(error))") }
+                    return
+                }
             }
-            continuation.onTermination = { _ in observation.cancel() }
         }
     }
 }

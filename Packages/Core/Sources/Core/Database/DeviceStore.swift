@@ -47,16 +47,23 @@ struct OwnerRows {
     let ownerID: OwnerID
     /// A Boolean value that indicates whether the owner isn't a user. The server doesn't know the guest.
     let isGuest: Bool
+    /// The rows that an observed value is read from. `nil` if no value is observed.
+    let log: ReadLog?
 
-    init(_ database: Database, owner: OwnerID, isGuest: Bool = true) {
+    init(_ database: Database, owner: OwnerID, isGuest: Bool = true, log: ReadLog? = nil) {
         self.database = database
         ownerID = owner
         self.isGuest = isGuest
+        self.log = log
     }
+
+    /// The rows that all devices share.
+    var shared: OwnerRows { OwnerRows(database, owner: .shared, log: log) }
 
     /// Returns a request for the owner's rows of a table.
     func all<Record: OwnedRecord>(_ type: Record.Type) -> QueryInterfaceRequest<Record> {
-        Record.filter(Column("ownerID") == ownerID)
+        log?.insert(.table(type, of: ownerID))
+        return Record.filter(Column("ownerID") == ownerID)
     }
 }
 
@@ -128,12 +135,13 @@ public final class DeviceStore: Sendable {
     }
 
     private static func rows(
-        of owner: Owner, device: String, guest: OwnerID, in database: Database
+        of owner: Owner, device: String, guest: OwnerID, in database: Database, log: ReadLog? = nil
     ) throws -> OwnerRows {
-        guard owner == .current else { return OwnerRows(database, owner: guest) }
+        guard owner == .current else { return OwnerRows(database, owner: guest, log: log) }
+        log?.insert(.table(OwnerRecord.databaseTableName, of: device))
         let current = try OwnerRecord.filter(OwnerRecord.Columns.device == device)
             .filter(OwnerRecord.Columns.isCurrent == true).fetchOne(database)
-        return OwnerRows(database, owner: current?.id ?? guest, isGuest: current?.userID == nil)
+        return OwnerRows(database, owner: current?.id ?? guest, isGuest: current?.userID == nil, log: log)
     }
 }
 
@@ -176,9 +184,8 @@ extension DeviceStore {
     func values<Value: Equatable & Sendable>(
         of what: String, as owner: Owner = .current, _ fetch: @escaping @Sendable (OwnerRows) throws -> Value
     ) -> AsyncStream<Value> {
-        // An observation that ends on another thread doesn't keep the database open.
         database.values(of: what) { [name, guest] in
-            try fetch(Self.rows(of: owner, device: name, guest: guest, in: $0))
+            try fetch(Self.rows(of: owner, device: name, guest: guest, in: $0, log: $1))
         }
     }
 }

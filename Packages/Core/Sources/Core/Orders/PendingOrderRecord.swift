@@ -29,7 +29,8 @@ struct PendingOrderRecord: OwnedRecord {
 
     /// Returns the orders, latest first.
     static func orders(in rows: OwnerRows) throws -> [PendingOrder] {
-        try rows.all(PendingOrderRecord.self).order(Column.rowID.desc)
+        rows.log?.insert(.table(OutboxEntry.self, of: rows.ownerID))
+        return try rows.all(PendingOrderRecord.self).order(Column.rowID.desc)
             .annotated(withOptional: entry.select(OutboxEntry.Columns.attempts, OutboxEntry.Columns.needsAttention))
             .asRequest(of: Joined.self).fetchReadable(rows.database).map(\.pendingOrder)
     }

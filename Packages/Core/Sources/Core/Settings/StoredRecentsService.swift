@@ -9,6 +9,8 @@ struct StoredRecentsService: RecentsService {
     /// Returns the latest products first. Products that aren't in the catalog are omitted.
     func recentlyViewed(limit: Int) -> AsyncStream<[ProductSummary]> {
         device.values(of: "the recently viewed products", as: .guest) { rows in
+            let ids = rows.all(RecentViewRecord.self).select(Column("productID"), as: Int64.self)
+            for id in try ids.fetchAll(rows.database) { rows.log?.insert(.product(id)) }
             let view = TableAlias()
             let views = ProductRecord.recentViews.filter(Column("ownerID") == rows.ownerID).aliased(view)
             return try ProductRecord.summaries().joining(required: views)

@@ -9,6 +9,7 @@ API ?=
 DATA ?=
 ARGS ?=
 ROUNDS ?= 5
+MINUTES ?= 10
 NAME ?=
 TAB ?=
 
@@ -34,7 +35,7 @@ STOREFRONT = FLOW_STOREFRONT="$(abspath $(FLOW_STOREFRONT))"
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run gallery test test-modules build-modules test-browser test-consumer test-faults test-sanitized test-under-load \
+.PHONY: help run gallery test test-modules build-modules test-browser test-consumer test-faults test-sanitized test-under-load soak \
   screenshots gallery-pictures gallery-outlines benchmark feature routes lint format docs serve-docs doctor bootstrap clean
 
 help: ## list the commands
@@ -48,8 +49,9 @@ help: ## list the commands
 	  'PORT=8080' 'run, gallery, serve-docs: the port on loopback' \
 	  'API=URL' 'run: a shop API to use instead of the built-in catalog' \
 	  'DATA=DIR' 'run: the directory of the database' \
-	  'ARGS="open /bag"' 'run, benchmark, gallery-pictures: other arguments' \
+	  'ARGS="open /bag"' 'run, benchmark, soak, gallery-pictures: other arguments' \
 	  'ROUNDS=5' 'test-under-load: how many times make test runs' \
+	  'MINUTES=10' 'soak: how long the browsers are busy' \
 	  'SCRATCH=DIR' 'the build directory (now $(SCRATCH))'
 
 run: ## build the shop and serve it to browsers on this machine
@@ -122,6 +124,11 @@ test-sanitized: ## test Core, FlowKit, DeepLink and HeadlessUI with the thread s
 
 test-under-load: ## run make test several times while two processes keep both cores busy
 	@scripts/run_under_load.py --rounds $(ROUNDS) -- $(MAKE) --no-print-directory test
+
+soak: ## drive the shop with thirty browsers beside an API that fails now and then
+	@$(NEED) swift sqlite python
+	@$(BUILD_STOREFRONT)
+	@$(STOREFRONT) scripts/soak.py --minutes $(MINUTES) $(ARGS)
 
 benchmark: ## measure the speed that the documentation promises, in release
 	@$(NEED) swift sqlite python

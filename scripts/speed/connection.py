@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import select
 import socket
 
 
@@ -30,16 +31,24 @@ class Connection:
         self._send("GET", target, b"")
         self._status(self._until(b"\r\n\r\n"))
 
+    def has_data(self, seconds: float) -> bool:
+        """Waits for data of the stream, for some seconds."""
+        return bool(self._pending) or bool(select.select([self._socket], [], [], max(0, seconds))[0])
+
     def next_event(self) -> bytes:
         """The data of the stream's next event. Events are never split over chunks by this server."""
         while True:
-            size = int(self._until(b"\r\n"), 16)
-            chunk = self._exactly(size)
-            self._exactly(2)
-            if chunk.startswith(b"data: "):
-                return chunk[len(b"data: "):].rstrip()
-            if size == 0:
-                raise ConnectionError("The stream has ended.")
+            if event := self.next_part():
+                return event
+
+    def next_part(self) -> bytes:
+        """The data of the next event, or nothing for a sign of life."""
+        size = int(self._until(b"\r\n"), 16)
+        chunk = self._exactly(size)
+        self._exactly(2)
+        if size == 0:
+            raise ConnectionError("The stream has ended.")
+        return chunk[len(b"data: "):].rstrip() if chunk.startswith(b"data: ") else b""
 
     def _send(self, method: str, target: str, body: bytes) -> None:
         head = f"{method} {target} HTTP/1.1\r\nHost: {self.authority}\r\n"

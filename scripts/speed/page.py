@@ -3,28 +3,63 @@
 from __future__ import annotations
 
 import json
-from html.parser import HTMLParser
+import re
+from html import unescape
 from urllib.parse import urlencode
 
 from .connection import Connection
 
 
-class Elements(HTMLParser):
-    """All elements of a document that are of interest, by their attributes."""
+class Elements:
+    """The elements of a page that are of interest, by their attributes."""
+
+    # The server writes lower case, and quotes with double quotes. A parser of all HTML takes ten times as long.
+    _TAG = re.compile(r"<(body|button|input|select|option|textarea|div|span|p|h1|label)\b([^>]*)>([^<]*)")
+    _ATTRIBUTE = re.compile(r'([\w-]+)(?:="([^"]*)")?')
 
     def __init__(self, document: str):
-        super().__init__()
         self.all: list[tuple[str, dict[str, str]]] = []
-        self.feed(document)
+        self.add(document)
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.all.append((tag, {name: value or "" for name, value in attrs}))
+    def add(self, document: str) -> None:
+        for tag, attributes, text in self._TAG.findall(document):
+            found = {name: unescape(value) for name, value in self._ATTRIBUTE.findall(attributes)}
+            if tag == "option":
+                found["label"] = unescape(text)
+            self.all.append((tag, found))
 
     def named(self, suffix: str) -> list[dict[str, str]]:
         return [each for _, each in self.all if each.get("data-testid", "").endswith(suffix)]
 
     def button(self, label: str) -> dict[str, str] | None:
         return next((each for tag, each in self.all if tag == "button" and each.get("aria-label") == label), None)
+
+    def buttons(self, suffix: str = "") -> list[dict[str, str]]:
+        """The buttons that can be pressed, with a name that ends so."""
+        return [
+            each for tag, each in self.all
+            if tag == "button" and each.get("value") and "disabled" not in each
+            and each.get("data-testid", "").endswith(suffix)
+        ]
+
+    def take(self, operation: list) -> None:
+        """Carries out an operation of a frame. What is inside a removed element stays: the server ignores its events."""
+        match operation:
+            case ["insert", _, _, html]:
+                self.add(html)
+            case ["replace", id, html]:
+                self._remove(id)
+                self.add(html)
+            case ["remove", id]:
+                self._remove(id)
+            case ["set", id, changes]:
+                for _, each in self.all:
+                    if each.get("id") == id:
+                        for name, value in changes.items():
+                            each.pop(name, None) if value is None else each.__setitem__(name, value)
+
+    def _remove(self, id: str) -> None:
+        self.all = [(tag, each) for tag, each in self.all if each.get("id") != id]
 
 
 class Page:
@@ -38,7 +73,7 @@ class Page:
     def load(self) -> None:
         """Gets the document. What was opened on it stays."""
         self.elements = Elements(self.events.get(self.location))
-        self._id = next(each for tag, each in self.elements.all if tag == "body")["data-page"]
+        self.id = next(each for tag, each in self.elements.all if tag == "body")["data-page"]
         self.number = 0
         self._message = 0
 
@@ -46,7 +81,7 @@ class Page:
         self.stream = Connection(self._port)
         self.stream.cookie = self.events.cookie
         self.stream.open_stream(
-            "/_flow/stream?" + urlencode({"page": self._id, "n": self.number, "at": self.location}))
+            "/_flow/stream?" + urlencode({"page": self.id, "n": self.number, "at": self.location}))
 
     def close(self) -> None:
         self.events.close()
@@ -57,7 +92,7 @@ class Page:
         """What the script posts."""
         self._message += 1
         return json.dumps(
-            {"page": self._id, "n": self.number, "m": self._message, "at": self.location, "events": list(events)}
+            {"page": self.id, "n": self.number, "m": self._message, "at": self.location, "events": list(events)}
         ).encode()
 
     def press(self, button: dict[str, str]) -> bytes:

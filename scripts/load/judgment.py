@@ -1,0 +1,94 @@
+"""What a soak has to show: new sessions open soon, memory stays flat, and nothing that users did is lost."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .user import API, User
+
+# The 99th percentile of a new session's first page. The ratio to the same page of the idle shop counts where a machine is slow.
+NEW_SESSION_SECONDS = 1.0
+NEW_SESSION_RATIO = 4.0
+# The growth of the memory in ten minutes that its straight line may show after the first part, compared with its mean.
+GROWTH = 0.10
+
+
+@dataclass
+class Samples:
+    """Values over time, in seconds since the start."""
+
+    times: list[float] = field(default_factory=list)
+    values: list[float] = field(default_factory=list)
+
+    def add(self, time: float, value: float) -> None:
+        self.times.append(time)
+        self.values.append(value)
+
+    def since(self, time: float) -> Samples:
+        kept = [(at, value) for at, value in zip(self.times, self.values) if at >= time]
+        return Samples([at for at, _ in kept], [value for _, value in kept])
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0
+
+    @property
+    def slope(self) -> float:
+        """The growth per second of the straight line with the least squares."""
+        if len(self.times) < 2:
+            return 0
+        middle, mean = sum(self.times) / len(self.times), self.mean
+        spread = sum((time - middle) ** 2 for time in self.times)
+        return sum((time - middle) * (value - mean) for time, value in zip(self.times, self.values)) / spread
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The smallest value that is not exceeded by this share of the values."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, max(0, -int(-len(ordered) * share // 1) - 1))] if ordered else 0
+
+
+def open_entries(database: Path) -> int:
+    """The changes that the shop has not sent yet, except those that need the user's attention."""
+    return _read(database, "SELECT count(*) FROM outboxEntry WHERE needsAttention = 0")[0][0]
+
+
+def differences(database: Path, api: API, users: list[User]) -> list[str]:
+    """What the sessions of each user show otherwise than the server."""
+    found: list[str] = []
+    for user in users:
+        token = api.sign_in(user)
+        owners = _read(database, "SELECT id FROM owner WHERE userID = ? AND isCurrent", user.id)
+        attention = _read(
+            database, "SELECT subject FROM outboxEntry JOIN owner ON owner.id = ownerID WHERE userID = ?", user.id)
+        if attention:
+            found.append(f"{user.name}: {len(attention)} changes need attention: {attention[:3]}")
+        cart = api.ask(f"/carts/user/{user.id}", token=token)["carts"][0]["products"]
+        wishes = api.ask(f"/users/{user.id}/wishlist", token=token)["products"]
+        orders = {order["id"] for order in api.ask("/orders", token=token)["orders"]}
+        for (owner,) in owners:
+            bag = _read(database, "SELECT productID, quantity FROM bagLine WHERE ownerID = ?", owner)
+            compare(found, user, "bag", set(bag), {(line["id"], line["quantity"]) for line in cart})
+            wished = {row[0] for row in _read(database, "SELECT productID FROM wishlistItem WHERE ownerID = ?", owner)}
+            compare(found, user, "wishlist", wished, {each["id"] if isinstance(each, dict) else each for each in wishes})
+            stored = {row[0] for row in _read(database, "SELECT id FROM placedOrder WHERE ownerID = ?", owner)}
+            # The shop stores the orders that it has loaded or placed.
+            compare(found, user, "orders", stored - orders, set())
+            pending = _read(database, "SELECT key FROM pendingOrder WHERE ownerID = ?", owner)
+            compare(found, user, "pending orders", set(pending), set())
+    return found
+
+
+def compare(found: list[str], user: User, what: str, shown: set, server: set) -> None:
+    if shown != server:
+        found.append(f"{user.name}: {what}: only the shop has {shown - server or 'none'}, only the server {server - shown or 'none'}")
+
+
+def _read(database: Path, query: str, *values: object) -> list[tuple]:
+    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=30)
+    try:
+        return connection.execute(query, values).fetchall()
+    finally:
+        connection.close()

@@ -71,13 +71,13 @@ extension ScreenDriver {
     public func select(_ option: String, in picker: ElementQuery, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let node = require(picker, for: .select, caller: sourceLocation) else { return }
         let options = node.children.map(\.label)
-        guard options.contains(option) else {
+        guard let chosen = node.children.first(where: { $0.label == option }) else {
             var text = "Can't select \"\(option)\" in \(picker): there is no such option."
             if let close = Suggestion.closest(to: option, among: options) { text += " Did you mean \"\(close)\"?" }
             text += "\n\nThe options are:\n\n\(FailureText.list(node.children))"
             return sourceLocation.fail(text)
         }
-        send(.change, option, to: node)
+        send(.change, String(chosen.id), to: node)
     }
 }
 

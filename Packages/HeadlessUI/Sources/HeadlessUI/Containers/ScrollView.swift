@@ -43,19 +43,22 @@ extension RenderNode {
             guard !refreshing.isRunning else { return }
             refreshing.isRunning = true
             place.invalidate()
-            Task {
+            refreshing.task = Task { [weak refreshing] in
                 await refresh()
-                refreshing.isRunning = false
+                refreshing?.isRunning = false
                 place.invalidate()
             }
         }
     }
 }
 
-/// The state of a scroll view's refresh action.
+/// The state of a scroll view's refresh action, which is canceled when the view is removed.
 @MainActor
 private final class Refreshing {
     var isRunning = false
+    var task: Task<Void, Never>?
+
+    deinit { task?.cancel() }
 }
 
 extension View {

@@ -12,7 +12,15 @@ public struct ViewThatFits<Content: View>: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        guard let first = inputs.nodes(of: content).first?.unshared() else { return }
+        var inner = inputs.descend(.part(.content))
+        inner.isLazy = false
+        inner.isListed = false
+        // Only the view that is shown is evaluated: the others would appear, load and present.
+        var shown = _ViewOutputs()
+        inner.forEachView(of: content) { view, place in
+            if shown.nodes.isEmpty { view._render(in: place, into: &shown) }
+        }
+        guard let first = shown.nodes.first?.unshared() else { return }
         first.style.wraps = true
         outputs.nodes.append(first)
     }

@@ -42,12 +42,12 @@ final class GraphNode {
         appearance?.hide()
     }
 
-    /// Returns the position with the given key that is closest to this one.
+    /// Returns the position with the given key that is closest to this one; of several, the one that was made first.
     func position(of key: NodeKey) -> GraphNode? {
         var level = [self]
         while !level.isEmpty {
             if let found = level.lazy.compactMap({ $0.children[key] }).first { return found }
-            level = level.flatMap { $0.children.values }
+            level = level.flatMap { $0.children.values.sorted { $0.uid < $1.uid } }
         }
         return nil
     }

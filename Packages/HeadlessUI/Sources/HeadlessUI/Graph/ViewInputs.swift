@@ -9,6 +9,10 @@ public struct _ViewInputs {
     var isLazy = false
     /// True if sections at this position are sections of a list.
     var isListed = false
+    /// True if a row of `ForEach` without a tag is tagged with its ID, as an option of a picker is.
+    var tagsRows = false
+    /// The ID of the row of `ForEach` that a container's child is; its tag, unless it has one of its own.
+    var rowID: AnyHashable?
     /// The row beyond the first screenful that this is a part of.
     var row: LazyRow?
 

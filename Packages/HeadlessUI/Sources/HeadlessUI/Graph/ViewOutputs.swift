@@ -10,6 +10,7 @@ extension _ViewInputs {
         var inner = descend(.part(part))
         inner.isLazy = false
         inner.isListed = false
+        inner.tagsRows = part == .options
         var outputs = _ViewOutputs()
         content._render(in: inner, into: &outputs)
         return outputs.nodes
@@ -79,8 +80,11 @@ extension _ConditionalContent: ViewList where TrueContent: View, FalseContent: V
 
 extension ForEach: ViewList where Content: View {
     func forEachView(in inputs: _ViewInputs, _ body: (any View, _ViewInputs) -> Void) {
-        for element in data {
-            inputs.descend(.id(AnyHashable(id(element)))).forEachView(of: content(element), body)
+        for (index, element) in data.enumerated() {
+            let id = AnyHashable(id(element))
+            var place = inputs.descend(.id(id), unlessVisited: true) ?? inputs.descendToDuplicate(of: id, at: index)
+            place.rowID = id
+            place.forEachView(of: content(element), body)
         }
     }
 }

@@ -44,6 +44,9 @@ public final class ViewHost {
     /// The calls of ``wait(until:)`` that are suspended.
     var waits: [Int: AsyncStream<Void>.Continuation] = [:]
     private var presentations: [RenderNode] = []
+    private var reported: Set<String> = []
+    /// The number of different issues that are reported. A text may hold what an app got from its server.
+    private static let issueLimit = 100
 
     /// Rounds of rendering after which a view that changes something whenever it is evaluated is given up on.
     private static let roundLimit = 100
@@ -57,9 +60,8 @@ public final class ViewHost {
     /// The views as they are now.
     public var tree: RenderNode {
         var rounds = 0
-        var tree = current
-        while !hasEnded, isDirty || tree == nil {
-            tree = render()
+        while !hasEnded, isDirty || current == nil {
+            render()
             rounds += 1
             if isDirty, rounds == Self.roundLimit {
                 isDirty = false
@@ -73,7 +75,8 @@ public final class ViewHost {
                 )
             }
         }
-        return tree ?? RenderNode(.root, id: 0)
+        // Not what this call rendered: an effect that asked for the tree may have rendered a newer one.
+        return current ?? RenderNode(.root, id: 0)
     }
 
     /// Says that something has changed and the tree must be rendered again.
@@ -108,11 +111,15 @@ extension ViewHost {
     /// Puts a sheet, an alert or a dialog in front of everything so far.
     func present(_ node: RenderNode) { presentations.append(node) }
 
-    func report(_ issue: String) { onIssue(issue) }
+    /// Reports an issue once: most come again in each pass.
+    func report(_ issue: String) {
+        guard reported.count < Self.issueLimit, reported.insert(issue).inserted else { return }
+        onIssue(issue)
+    }
 
     func announce(_ text: String) { onAnnouncement?(text) }
 
-    private func render() -> RenderNode {
+    private func render() {
         pass += 1
         isDirty = false
         presentations = []
@@ -132,7 +139,6 @@ extension ViewHost {
             disappearing = []
             for node in hidden { node.hide() }
         }
-        return node
     }
 }
 

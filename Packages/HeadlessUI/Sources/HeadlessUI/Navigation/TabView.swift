@@ -22,9 +22,11 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
         let chosen = selection?.wrappedValue ?? own.value
         var inside = inputs.descend(.part(.content))
         inside.isLazy = false
+        inside.rowID = nil
         inside.forEachView(of: content) { view, place in
             let tab = TabRenderer(view: view, inputs: place)
-            let value = tab.traits.tag as? SelectionValue ?? node.children.count as? SelectionValue
+            let tag = tab.traits.tag ?? place.rowID?.base
+            let value = tag as? SelectionValue ?? node.children.count as? SelectionValue
             let isChosen = value == nil ? false : chosen.map { $0 == value } ?? node.children.isEmpty
             let rendered = tab.render(isSelected: isChosen)
             if let value {

@@ -22,7 +22,10 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
         node.text = title.string(in: inside.environment)
         node.children = inside.nodes(of: message, as: .message) + inside.nodes(of: actions, as: .actions)
         node.addUsualButton(in: inside, dismiss: dismiss)
-        node.actions[.dismiss] = { _ in dismiss() }
+        // Escape and a tap outside press the cancel button. An alert without one ends with its only button, or by a choice.
+        let buttons = node.all(.button)
+        let cancel = buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons.first : nil)
+        if let cancel { node.actions[.dismiss] = { _ in cancel.tap() } }
     }
 
     func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {

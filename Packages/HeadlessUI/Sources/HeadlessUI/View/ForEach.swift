@@ -13,6 +13,8 @@ extension ForEach: View where Content: View {
         memory.begin()
         for (index, element) in data.enumerated() {
             let rowID = self.id(element)
+            let start = outputs.nodes.count
+            defer { if inputs.tagsRows { outputs.tag(from: start, with: rowID) } }
             if let here = memory.place(of: rowID, in: inputs) {
                 content(element)._render(in: here.row(after: outputs), into: &outputs)
                 continue
@@ -20,20 +22,36 @@ extension ForEach: View where Content: View {
             let id = AnyHashable(rowID)
             var here = inputs.descend(.id(id), unlessVisited: true)
             memory.add(rowID, here)
-            if here == nil {
-                inputs.host.report(
-                    """
-                    ForEach: the ID \(id) occurs more than once.
-
-                    This usually means that the collection holds a duplicate, or that its ID is not unique. Rows that \
-                    share an ID would share their state. To fix this, make the IDs unique.
-                    """
-                )
-                here = inputs.descend(.id(AnyHashable([id, AnyHashable(index)])))
-            }
+            if here == nil { here = inputs.descendToDuplicate(of: id, at: index) }
             if let here { content(element)._render(in: here.row(after: outputs), into: &outputs) }
         }
         memory.end()
+    }
+}
+
+extension _ViewInputs {
+    /// Reports that two rows have one ID, and returns a position of its own for the second.
+    func descendToDuplicate(of id: AnyHashable, at index: Int) -> _ViewInputs {
+        host.report(
+            """
+            ForEach: the ID \(id) occurs more than once.
+
+            This usually means that the collection holds a duplicate, or that its ID is not unique. Rows that \
+            share an ID would share their state. To fix this, make the IDs unique.
+            """
+        )
+        return descend(.id(AnyHashable([id, AnyHashable(index)])))
+    }
+}
+
+extension _ViewOutputs {
+    /// Tags the nodes of a row that have no tag of their own.
+    fileprivate mutating func tag(from start: Int, with tag: some Hashable) {
+        for index in start..<nodes.count where nodes[index].traits.tag == nil {
+            let node = nodes[index].unshared()
+            node.traits.tag = tag
+            nodes[index] = node
+        }
     }
 }
 

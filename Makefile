@@ -84,6 +84,7 @@ test-modules: ## build and test each package alone
 
 test-browser: ## test the shop in a real browser
 	@$(NEED) swift sqlite python browser
+	@scripts/doctor browser
 	@$(BUILD_STOREFRONT)
 	@$(STOREFRONT) "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" scripts/run_browser_tests.py \
 	  --durations "$(SCRATCH)/browser-tests.json" --filter "$(FILTER)"

@@ -32,6 +32,55 @@ import Testing
         #expect(email[.autocorrect] == nil)
     }
 
+    /// The page and its frames are stored by browsers, proxies and crash reports.
+    @Test func aPasswordIsNeverSentToThePage() throws {
+        let empty = try field(SecureField("Password", text: .constant("")))
+        #expect(empty[.value] == "")
+        #expect(empty[.placeholder] == "Password")
+        let typed = try field(SecureField("Password", text: .constant("secret")))
+        #expect(typed[.value] == nil)
+        #expect(typed[.placeholder] == "••••••••")
+        #expect(try field(TextField("Name", text: .constant("Ada")))[.value] == "Ada")
+    }
+
+    @Test func aPickerWithoutASelectionShowsNone() throws {
+        func options(_ selection: Int?) -> [Element] {
+            let renderer = PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules())
+            let picker = Picker("Size", selection: .constant(selection)) {
+                Text("S").tag(1 as Int?)
+                Text("M").tag(2 as Int?)
+            }
+            var all: [Element] = []
+            renderer.render(ViewHost(picker).tree, title: "").root.forEach { all.append($0) }
+            return all.filter { $0.tag == .option }
+        }
+        let none = options(nil)
+        #expect(none.count == 3)
+        #expect(none[0][.value] == "" && none[0][.hidden] != nil && none[0][.selected] != nil)
+        #expect(options(2).map { $0[.selected] != nil } == [false, true])
+    }
+
+    @Test func aSwitchSendsTheValueThatTheUserAsksFor() throws {
+        for isOn in [true, false] {
+            let renderer = PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules())
+            let host = ViewHost(Toggle("News", isOn: .constant(isOn)))
+            var all: [Element] = []
+            renderer.render(host.tree, title: "").root.forEach { all.append($0) }
+            let button = try #require(all.first { $0.tag == .button })
+            #expect(button[.name] == "change")
+            #expect(button[.value]?.hasSuffix("=\(!isOn)") == true)
+        }
+    }
+
+    @Test func aValueWithoutALabelIsSaid() throws {
+        let renderer = PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules())
+        var all: [Element] = []
+        renderer.render(ViewHost(Text("50 %").accessibilityValue("half")).tree, title: "").root.forEach {
+            all.append($0)
+        }
+        #expect(all.contains { $0[.ariaLabel] == "50 %, half" })
+    }
+
     @Test func passwordsAreCompletedByTheirContentType() throws {
         let text = Binding.constant("")
         #expect(try field(SecureField("Password", text: text))[.autocomplete] == "current-password")

@@ -1,5 +1,10 @@
 import Foundation
+import HeadlessUI
+import SharedCombine
+import TestSupport
 import Testing
+
+@testable import BrowserHost
 
 /// All of it works with forms alone.
 @Suite(.timeLimit(.minutes(10))) struct NoScriptTests {
@@ -15,7 +20,9 @@ import Testing
         let button = try #require(button)
         let fields = page.app.all { ["input", "select", "textarea"].contains($0.tag) }.compactMap { field in
             field.attributes["name"].map { name in
-                let chosen = field.children.first { $0.attributes["selected"] != nil }?.attributes["value"]
+                // As browsers do: the first option of a menu without a selected one.
+                let selected = field.children.first { $0.attributes["selected"] != nil } ?? field.children.first
+                let chosen = field.tag == "select" ? selected?.attributes["value"] : nil
                 return (name, chosen ?? field.attributes["value"] ?? field.text)
             }
         }
@@ -52,6 +59,63 @@ import Testing
         }
     }
 
+    private struct Controls: View {
+        @ObservedObject var model: Model
+
+        @MainActor
+        final class Model: ObservableObject {
+            @Published var size: Int?
+            @Published var note = "a\nb"
+            @Published var password = "secret"
+            @Published var isOn = false
+            var changes: [String] = []
+        }
+
+        var body: some View {
+            Picker("Size", selection: logged("size", $model.size)) {
+                Text("S").tag(1 as Int?)
+                Text("M").tag(2 as Int?)
+            }
+            TextField("Note", text: logged("note", $model.note), axis: .vertical)
+            SecureField("Password", text: logged("password", $model.password))
+            Toggle("News", isOn: logged("news", $model.isOn))
+            Button("Other") {}
+        }
+
+        private func logged<Value>(_ name: String, _ binding: Binding<Value>) -> Binding<Value> {
+            Binding(
+                get: { binding.wrappedValue },
+                set: {
+                    model.changes.append(name)
+                    binding.wrappedValue = $0
+                })
+        }
+    }
+
+    /// A form holds every field of the page, also those that the user left alone.
+    @MainActor
+    @Test func pressingAButtonChangesNoOtherControl() throws {
+        let model = Controls.Model()
+        let app = ViewApp { Controls(model: model) }
+        let session = Session(
+            id: SessionID(), address: .local, app: app,
+            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
+            limits: BrowserHostLimits(), clock: HostClock(ManualClock()))
+        func post(_ label: String) throws {
+            let html = PageDocument(assets: Assets(), appName: "Demo").html(session.makePage(), rules: "/rules.css")
+            let page = try MiniPage(document: html)
+            // As browsers do.
+            let body = try press(page.button(label), on: page).replacing("%0A", with: "%0D%0A")
+            #expect(session.handle(FormPost(body: body.utf8)))
+        }
+        try post("Other")
+        #expect(model.changes == [])
+        #expect(model.size == nil && model.note == "a\nb" && model.password == "secret")
+        try post("News")
+        #expect(model.changes == ["news"])
+        #expect(model.isOn)
+    }
+
     @Test func pickersAndReturnKey() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser(at: "/form")
@@ -79,4 +143,18 @@ import Testing
             #expect(posted.header("location") == "/")
         }
     }
+}
+
+/// An app of one view.
+@MainActor
+private final class ViewApp<Content: View>: BrowserApp {
+    private let content: () -> Content
+
+    init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+    var rootView: some View { content() }
+    var location: String { "/" }
+    func open(_ location: String) -> Bool { location == "/" }
+    func snapshot() -> any Sendable { 0 }
+    func restore(_ snapshot: any Sendable) {}
 }

@@ -51,6 +51,33 @@ import Testing
         }
     }
 
+    @Test func oneClientLeavesConnectionsToOthers() async throws {
+        try await TestServer.with(clock: ManualClock()) {
+            $0.limits.connections = 6
+            $0.limits.connectionsPerClient = 3
+        } _: { server in
+            let idle = try (0..<3).map { _ in try RawSocket(port: server.client.port, from: "127.0.0.2") }
+            for socket in idle { try socket.write("GET / HTTP/1.1\r\n") }
+            // One more is closed: there is nothing to read, and no answer.
+            let refused = try RawSocket(port: server.client.port, from: "127.0.0.2")
+            #expect(try await refused.readToEnd() == [])
+            #expect(try await server.client.get("/").status == 200)
+            for socket in idle + [refused] { socket.close() }
+        }
+    }
+
+    /// Each line begins the server's idle timeout again.
+    @Test func aRequestWhoseHeadNeverEndsIsGivenUp() async throws {
+        try await TestServer.with(clock: ManualClock()) {
+            $0.limits.requestTime = .milliseconds(200)
+        } _: { server in
+            let socket = try RawSocket(port: server.client.port)
+            try socket.write("GET / HTTP/1.1\r\nHost: \(server.client.authority)\r\n")
+            #expect(try await socket.readToEnd() == [])
+            socket.close()
+        }
+    }
+
     @Test func sessionsWithOpenPagesDoNotLockOthersOut() async throws {
         let clock = ManualClock()
         try await TestServer.with(clock: clock) {

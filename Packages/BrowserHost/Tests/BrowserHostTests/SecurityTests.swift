@@ -104,10 +104,83 @@ import Testing
             for purpose in ["prefetch", "prefetch;prerender"] {
                 let response = try await server.client.get(
                     "/items/3", cookie: browser.cookie, ["Sec-Fetch-Dest": "document", "Sec-Purpose": purpose])
-                #expect(response.status == 403)
+                #expect(response.status == 204)
+                #expect(response.header("cache-control") == "no-store")
             }
             await MainActor.run { #expect(server.apps.all[0].location == "/home") }
         }
+    }
+
+    /// A crawler, and a browser that looks for an icon, get no session, no app, and no status that a console reports.
+    @Test(arguments: ["GET", "HEAD"])
+    func whatBrowsersAskForByThemselvesStartsNoSession(method: String) async throws {
+        try await TestServer.with { server in
+            for (path, headers, status) in [
+                ("/favicon.ico", ["Sec-Fetch-Dest": "image", "Sec-Fetch-Site": "same-origin"], 200),
+                ("/favicon.ico", [:], 200), ("/robots.txt", [:], 200),
+                ("/apple-touch-icon.png", [:], 404), ("/apple-touch-icon-120x120-precomposed.png", [:], 404),
+                ("/.well-known/appspecific/com.chrome.devtools.json", ["Sec-Fetch-Dest": "empty"], 404),
+                ("/items/3", ["Sec-Purpose": "prefetch"], 204),
+                ("/items/3", ["Sec-Purpose": "prefetch;prerender", "Sec-Fetch-Dest": "document"], 204),
+            ] {
+                let response = try await server.client.send(method, path, nil, headers, nil)
+                #expect(response.status == status, "\(method) \(path)")
+                #expect(response.header("set-cookie") == nil, "\(path)")
+                #expect(method == "GET" || response.body.isEmpty, "\(path): \(response.body)")
+            }
+            await MainActor.run { #expect(server.apps.all.isEmpty) }
+        }
+    }
+
+    @Test func headHasTheHeadersOfGetAndNoEffect() async throws {
+        try await TestServer.with { server in
+            let browser = try await server.browser(at: "/home")
+            for (path, status) in [("/", 200), ("/items/3", 200), ("/_flow/nothing.css", 404), ("/_flow/event", 405)] {
+                let response = try await server.client.send("HEAD", path, browser.cookie, [:], nil)
+                #expect(response.status == status, "\(path)")
+                #expect(response.body.isEmpty, "\(path): \(response.body)")
+            }
+            let style = try #require(
+                try await server.client.get("/home", cookie: browser.cookie).body.firstMatch(of: /href="([^"]+\.css)"/)?
+                    .1)
+            let (get, head) = (
+                try await server.client.get(String(style)),
+                try await server.client.send("HEAD", String(style), nil, [:], nil)
+            )
+            #expect(head.header("content-length") == get.header("content-length"))
+            #expect(head.header("content-type") == get.header("content-type"))
+            await MainActor.run { #expect(server.apps.all.map(\.location) == ["/home"]) }
+        }
+    }
+
+    @Test func severalHostsAreRefused() async throws {
+        try await TestServer.with { server in
+            let text = try await server.client.exchange(
+                "GET / HTTP/1.1\r\nHost: \(server.client.authority)\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+            let response = try RawClient.parse(text)
+            #expect(response.status == 400)
+            #expect(response.body == "The request has more than one Host header.\n")
+        }
+    }
+
+    @Test func severalSessionCookiesAreRefused() async throws {
+        try await TestServer.with { server in
+            let (planted, own) = (try await server.browser().cookie, try await server.browser().cookie)
+            let response = try await server.client.get("/", cookie: "\(planted); \(own)")
+            #expect(response.status == 400)
+            #expect(
+                response.body == """
+                    The request has more than one session cookie. Delete the cookies of this site, and load the page again.
+
+                    """)
+            #expect(try await server.client.get("/", cookie: "\(own); other=1; \(own)").status == 200)
+        }
+    }
+
+    @Test func aSecureCookieIsOfThisServerAlone() throws {
+        let cookie = SessionCookie(name: "flow_1", lifetime: .seconds(60), isSecure: true)
+        #expect(cookie.header(for: SessionID()).hasPrefix("__Host-flow_1="))
+        #expect(cookie.header(for: SessionID()).hasSuffix("; Path=/; Max-Age=60; HttpOnly; SameSite=Strict; Secure"))
     }
 
     @Test func aLinkFromElsewhereDoesNotCostTheSession() async throws {
@@ -115,6 +188,8 @@ import Testing
             let response = try await server.client.get("/items/3?a=\"b", ["Sec-Fetch-Site": "cross-site"])
             #expect(response.status == 200)
             #expect(response.header("set-cookie") == nil)
+            // Without it, the browser asks for /favicon.ico.
+            #expect(response.body.contains("<link rel=\"icon\""))
             #expect(response.body.contains("http-equiv=\"refresh\" content=\"0;url=/items/3?a=%22b\""))
         }
     }
@@ -122,8 +197,9 @@ import Testing
     @Test func methodsAreThoseThatAreServed() async throws {
         try await TestServer.with { server in
             for (method, path, allowed) in [
-                ("POST", "/", "GET"), ("DELETE", "/items", "GET"), ("GET", "/_flow/event", "POST"),
-                ("POST", "/_flow/stream", "GET"), ("PUT", "/_flow/x.css", "GET"),
+                ("POST", "/", "GET, HEAD"), ("DELETE", "/items", "GET, HEAD"), ("GET", "/_flow/event", "POST"),
+                ("POST", "/_flow/stream", "GET"), ("PUT", "/_flow/x.css", "GET, HEAD"),
+                ("POST", "/favicon.ico", "GET, HEAD"), ("GET", "/_flow/restart", "POST"),
             ] {
                 let response = try await server.client.send(method, path, nil, [:], nil)
                 #expect(response.status == 405)

@@ -270,16 +270,60 @@ import Testing
         }
     }
 
+    @MainActor
+    @Test func typingKeepsTheEntriesOfEarlierScreens() throws {
+        let app = DemoApp(model: DemoModel())
+        let session = Session(
+            id: SessionID(), address: .local, app: app,
+            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
+            limits: BrowserHostLimits(), clock: HostClock(ContinuousClock()))
+        #expect(session.visit(PageLocation("/home")))
+        let page = session.makePage()
+        let first = page.entry
+        page.isActing = true
+        #expect(session.visit(PageLocation("/items")))
+        _ = session.advance(page)
+        let listed = page.entry
+        #expect(listed != first)
+        page.isTyping = true
+        for count in 1...2 * session.limits.history {
+            #expect(session.visit(PageLocation("/items?q=\(count)")))
+            _ = session.advance(page)
+        }
+        #expect(page.entry == listed)
+        #expect(session.history[first]?.location == "/home")
+        #expect(session.history[listed]?.location == app.location)
+    }
+
+    @Test func aSessionThatCantBeOpenedCanBeginAgain() async throws {
+        try await TestServer.with { server in
+            let browser = try await server.browser()
+            await server.apps.fail(with: "damaged")
+            let failed = try await server.client.get("/")
+            #expect(failed.status == 500)
+            #expect(failed.body.contains(#"<form method="post" action="/_flow/restart">"#))
+            let foreign = try await server.client.post(
+                "/_flow/restart", cookie: browser.cookie, "", type: "text/plain", ["Origin": "http://evil.example.org"])
+            #expect(foreign.status == 403)
+            let restarted = try await server.client.post("/_flow/restart", cookie: browser.cookie, "")
+            #expect(restarted.status == 303)
+            #expect(restarted.header("location") == "/")
+            #expect(restarted.header("set-cookie")?.contains("Max-Age=0") == true)
+        }
+    }
+
     @Test func historyIsBounded() {
         var history = HistoryTable(limit: 2, start: 10)
         let first = history.add(location: "/1", snapshot: 1)
         let second = history.add(location: "/2", snapshot: 2)
-        history.update(second, snapshot: 3)
+        let isKept = history.update(second, location: "/2", snapshot: 3)
+        #expect(isKept)
         #expect(history[first]?.location == "/1")
         _ = history.add(location: "/3", snapshot: 3)
         #expect(history[first] == nil)
         #expect(history[second]?.snapshot as? Int == 3)
-        history.update(first, snapshot: 9)
+        let isUpdated = history.update(first, location: "/1", snapshot: 9)
+        #expect(!isUpdated)
         #expect(history.count == 2)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import BrowserHost
@@ -40,6 +41,30 @@ import Testing
             _ = try await browser.post(["visible": true, "m": 1])
             #expect(await sights(server) == [true])
         }
+    }
+
+    /// A tab that is killed sends no last message.
+    @MainActor
+    @Test func anAppWhosePagesAreGoneIsInTheBackground() async throws {
+        let clock = ManualClock()
+        let app = DemoApp(model: DemoModel())
+        let limits = BrowserHostLimits()
+        let session = Session(
+            id: SessionID(), address: .local, app: app,
+            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
+            limits: limits, clock: HostClock(clock))
+        let page = session.makePage()
+        let query = StreamQuery("/_flow/stream?page=\(page.id.text)&n=0&at=/home")
+        session.disconnect(try #require(session.connect(query)))
+        // A lost connection is no goodbye.
+        let connection = try #require(session.connect(query))
+        #expect(app.sights == [true])
+        session.disconnect(connection)
+        try await clock.waitForSleepers(1)
+        clock.advance(by: limits.heartbeat)
+        for await count in app.sightCounts where count >= 2 { break }
+        #expect(app.sights == [true, false])
+        await session.close()
     }
 
     @Test func invalidVisibilityIsRejected() async throws {

@@ -2,6 +2,8 @@
 public struct BrowserHostLimits: Sendable {
     /// The number of connections open at one time, event streams included.
     public var connections = 256
+    /// The number of connections open at one time for one client address. One more is closed at once.
+    public var connectionsPerClient = 128
     /// The number of sessions in memory at one time.
     ///
     /// One more ends another: one without an open page, or one of the address with the most sessions. A session that

@@ -13,7 +13,7 @@ struct ElementID: Hashable, Sendable {
         case view = ""
         case actions, back, badge, bar, body, brand, choices, close, cover, decrement, icon, increment, input, inset
         case items, label, list, message, more, name, output, refresh, rows, run, search, skip, stage, summary
-        case tabs, title, track
+        case tabs, title, track, unselected
     }
 
     init(_ node: Int, _ part: Part = .view, copy: Int = 0) {

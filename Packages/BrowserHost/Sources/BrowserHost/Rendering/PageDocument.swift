@@ -58,9 +58,11 @@ struct PageDocument: Sendable {
     }
 
     /// A notice of the host's own. Without a location, its action loads the same address again.
+    ///
+    /// - Parameter restart: The title of a button that begins with a new session.
     func notice(
         title: LocalizedFormat, text: LocalizedFormat, detail: String, action: LocalizedFormat, location: String?,
-        language: PageLanguage
+        restart: LocalizedFormat? = nil, language: PageLanguage
     ) -> String {
         let title = translations.string(title, in: language.locale)
         let text = translations.string(text, in: language.locale)
@@ -69,8 +71,15 @@ struct PageDocument: Sendable {
             <body class="notice"><main id="main"><h1>\(Escaping.html(title))</h1><p>\(Escaping.html(text))</p>\
             <pre>\(Escaping.html(detail))</pre>\
             <p><a class="button prominent" href="\(Escaping.html(location ?? ""))">\(Escaping.html(action))</a></p>\
+            \(restart.map { restartForm(translations.string($0, in: language.locale)) } ?? "")\
             </main></body></html>
             """
+    }
+
+    private func restartForm(_ title: String) -> String {
+        """
+        <form method="post" action="/_flow/restart"><button class="button bordered">\(Escaping.html(title))</button></form>
+        """
     }
 
     /// A step from our own page to `location`, for which the browser sends its cookie.
@@ -78,10 +87,12 @@ struct PageDocument: Sendable {
         let address = Escaping.html(location.text)
         return """
             <!DOCTYPE html><html \(PageLanguage.english.attributes)><head><meta charset="utf-8"><title>\(Escaping.html(appName))</title>\
-            <meta http-equiv="refresh" content="0;url=\(address)"></head>\
+            \(icon)<meta http-equiv="refresh" content="0;url=\(address)"></head>\
             <body><p><a href="\(address)">Continue to \(Escaping.html(appName))</a></p></body></html>
             """
     }
+
+    private var icon: String { "<link rel=\"icon\" type=\"image/svg+xml\" href=\"\(assets.path(assets.icons))\">" }
 
     private func head(title: String, language: PageLanguage, refresh: Bool, rules: String? = nil) -> String {
         let full = title.isEmpty || title == appName ? appName : "\(title) – \(appName)"
@@ -94,7 +105,7 @@ struct PageDocument: Sendable {
             <meta name="application-name" content="\(Escaping.html(appName))">\
             <title>\(Escaping.html(full))</title>\
             \(refresh ? "<noscript><meta http-equiv=\"refresh\" content=\"2\"></noscript>" : "")\
-            <link rel="icon" type="image/svg+xml" href="\(assets.path(assets.icons))">\
+            \(icon)\
             <link rel="stylesheet" href="\(assets.path(assets.style))">\
             \(rules.map { "<link id=\"rules\" rel=\"stylesheet\" href=\"\($0)\">" } ?? "")\
             \(rules != nil ? "<script type=\"module\" src=\"\(assets.path(assets.script))\"></script>" : "")\

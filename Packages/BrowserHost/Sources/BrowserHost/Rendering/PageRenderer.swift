@@ -22,7 +22,7 @@ struct PageRenderer: Sendable {
         tree.first(id: id.node)
     }
 
-    /// Returns the value of a field or picker, in the form that its element sends.
+    /// Returns the value of a field or picker, in the form that its element sends: empty for a picker without a choice.
     @MainActor
     func value(of node: RenderNode) -> String {
         switch node.kind {

@@ -55,7 +55,8 @@ extension RenderPass {
         var attributes: [Attribute] = []
         if let identifier = told.identifier { attributes.append(.init(.dataTestID, identifier)) }
         if told.isHidden || isRedacted { attributes.append(.init(.ariaHidden, "true")) }
-        if let label = told.label ?? label, !label.isEmpty {
+        // A value of a view without a name of its own is said after what the view shows.
+        if let label = told.label ?? label ?? told.value.map({ _ in node.label }), !label.isEmpty {
             attributes.append(.init(.ariaLabel, told.value.map { "\(label), \($0)" } ?? label))
         }
         if let hint = told.hint { attributes.append(.init(.ariaDescription, hint)) }

@@ -20,16 +20,18 @@ extension RenderPass {
     func field(_ node: RenderNode) -> Box {
         let name = node.accessibility.label ?? node.text ?? node.prompt ?? ""
         let isLong = node.style.isVerticalField
+        // A secret is never sent back: it would be in frames, in the page's source and in what a browser stores of it.
+        let hasSecret = node.kind == .secureField && node.value?.isEmpty == false
         var attributes: [Attribute] = [
             classes(node, node.style.field == .plain ? "field plain-field" : "field", isWide: true),
             .init(.name, id(node).text),
-            .init(.placeholder, node.prompt ?? node.text ?? ""), .init(.dataOn, fieldEvents(node)),
+            .init(.placeholder, hasSecret ? "••••••••" : node.prompt ?? node.text ?? ""),
+            .init(.dataOn, fieldEvents(node)),
         ]
         if !isLong {
-            attributes += [
-                .init(.type, node.kind == .secureField ? "password" : "text"), .init(.value, node.value ?? ""),
-                .init(.autocomplete, Self.autocomplete(node)),
-            ]
+            attributes.append(.init(.type, node.kind == .secureField ? "password" : "text"))
+            if !hasSecret { attributes.append(.init(.value, node.value ?? "")) }
+            attributes.append(.init(.autocomplete, Self.autocomplete(node)))
             if let hint = Self.enterKey(node.style.submitLabel) { attributes.append(.init(.enterkeyhint, hint)) }
             if let mode = Self.inputMode(node.style.textInput.keyboardType) {
                 attributes.append(.init(.inputmode, mode))
@@ -86,8 +88,9 @@ extension RenderPass {
 
     func toggle(_ node: RenderNode) -> Box {
         var attributes: [Attribute] = [
-            classes(node, "switch", isWide: true), .init(.name, RenderNode.Event.tap.rawValue),
-            .init(.value, id(node).text), .init(.role, "switch"),
+            // The value that the user asks for: on a page that is behind, the opposite of the present one may be wrong.
+            classes(node, "switch", isWide: true), .init(.name, RenderNode.Event.change.rawValue),
+            .init(.value, "\(id(node).text)=\(node.value != "true")"), .init(.role, "switch"),
             .init(.ariaChecked, node.value == "true" ? "true" : "false"),
         ]
         attributes += accessibility(node)
@@ -135,6 +138,14 @@ extension RenderPass {
         let options = node.children.filter { $0.kind == .pickerOption }
         guard node.style.picker != .segmented else { return segments(node, options, name) }
         let events: [RenderNode.Event] = node.takes(.focus) ? [.change, .focus] : [.change]
+        // Without it the browser would show the first option, and post it. Nothing is chosen with it.
+        let unselected =
+            options.contains(where: \.isSelected)
+            ? []
+            : [
+                Element(
+                    id(node, .unselected), .option, [.init(.value, ""), .init(.hidden), .init(.selected)], .text(""))
+            ]
         let select = Element(
             id(node), .select,
             [
@@ -143,12 +154,13 @@ extension RenderPass {
             ] + accessibility(node, label: name) + (node.isFocused ? [.init(.dataFocus)] : [])
                 + (node.isEnabled ? [] : [.init(.disabled)]),
             .elements(
-                options.map { option in
-                    Element(
-                        id(option), .option,
-                        [.init(.value, String(option.id))] + (option.isSelected ? [.init(.selected)] : []),
-                        .text(option.text ?? ""))
-                }))
+                unselected
+                    + options.map { option in
+                        Element(
+                            id(option), .option,
+                            [.init(.value, String(option.id))] + (option.isSelected ? [.init(.selected)] : []),
+                            .text(option.text ?? ""))
+                    }))
         // Without script a choice is sent by a button.
         let apply = Element(
             id(node, .choices), .button, [.init(.class, "button apply"), .init(.name, "enter")], .text(text("Apply")))

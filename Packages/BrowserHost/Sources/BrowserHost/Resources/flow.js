@@ -111,6 +111,8 @@ function replaceAll(html) {
 
 /** The server ignores messages of a page that it had forgotten. Typed text is sent again, as a message of the new page. */
 function sendTypedAgain() {
+  const isByItself = ({ event }) => ["change", "focus", "scrollToEnd"].includes(event);
+  if (!sent.every(isByItself)) note(translated("That didn’t work. Please try again."));
   for (const { on, event } of sent) if (event === "change" && accepts(byId(on), event)) changes.set(on, byId(on).value);
   settleSent(() => true);
   takeChanges();
@@ -148,7 +150,9 @@ function setAttribute(element, name, value) {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
   if (name === "selected") element.selected = value !== null;
-  if (name === "value" && "value" in element && !isAhead(element.id)) setValue(element, value ?? "");
+  // A password that the app has is not sent back: the field keeps what the user typed.
+  const isSecret = element.type === "password" && value === null;
+  if (name === "value" && "value" in element && !isSecret && !isAhead(element.id)) setValue(element, value ?? "");
 }
 
 function setValue(field, value) {
@@ -173,6 +177,8 @@ function settleControl(id) {
   if (!control || isAhead(id)) return;
   if (control.tagName === "SELECT") {
     for (const option of control.options) option.selected = option.hasAttribute("selected");
+  } else if (control.type === "password" && !control.hasAttribute("value")) {
+    return;
   } else if ("value" in control && control.tagName !== "BUTTON") {
     setValue(control, control.getAttribute("value") ?? control.defaultValue ?? "");
   }

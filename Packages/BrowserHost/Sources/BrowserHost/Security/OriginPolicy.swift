@@ -22,12 +22,13 @@ enum OriginPolicy {
     /// Returns whether a `GET` is a navigation of the user, and not a picture or a script of another page with our
     /// address.
     ///
-    /// A `GET` changes what the app shows, so it isn't prefetched either.
     static func isNavigation(_ headers: HTTPFields) -> Bool {
-        if let purpose = headers[.secPurpose], purpose.contains("prefetch") { return false }
         guard let destination = headers[.secFetchDest] else { return true }
         return destination == "document"
     }
+
+    /// Returns whether the browser guesses that the user will go there.
+    static func isPrefetch(_ headers: HTTPFields) -> Bool { headers[.secPurpose]?.contains("prefetch") ?? false }
 
     /// Returns whether a page sent a request, ours or another. Other programs send no such headers.
     static func isBrowser(_ headers: HTTPFields) -> Bool {

@@ -107,17 +107,23 @@ struct HostService: Sendable {
         _ onListening: @escaping @Sendable (ListeningAddress) async -> Void
     ) -> some Service {
         let host = configuration.host
+        let limits = configuration.limits
+        let counts = ConnectionCounts(limit: limits.connectionsPerClient)
+        let requestTime = TimeAmount(limits.requestTime)
         return Application(
             responder: responder,
             server: .http1(
                 configuration: .init(
-                    idleTimeout: .seconds(Int64(max(1, configuration.limits.requestTime.seconds * 3))),
+                    additionalChannelHandlers: [
+                        ConnectionGuard(counts: counts, firstHead: requestTime, nextHead: requestTime * 3)
+                    ],
+                    idleTimeout: .seconds(Int64(max(1, limits.requestTime.seconds * 3))),
                     httpDecoderConfiguration: .init(
                         maxHeaderFieldSize: 16 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 100)
                 )),
             configuration: ApplicationConfiguration(
                 address: .hostname(host, port: configuration.port),
-                availableConnectionsDelegate: .maximum(max(1, configuration.limits.connections), logger: logger)
+                availableConnectionsDelegate: .maximum(max(1, limits.connections), logger: logger)
             ),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? 0

@@ -24,6 +24,11 @@ struct PageResponder: HTTPResponder {
     let logger: Logger
 
     func respond(to request: Request, context: HostRequestContext) async throws -> Response {
+        let response = try await response(to: request, context)
+        return request.method == .head ? response.createHeadResponse() : response
+    }
+
+    private func response(to request: Request, _ context: HostRequestContext) async throws -> Response {
         do {
             return try await answer(request, context)
         } catch let refusal as Refusal {
@@ -38,26 +43,32 @@ struct PageResponder: HTTPResponder {
     }
 
     private func answer(_ request: Request, _ context: HostRequestContext) async throws -> Response {
+        // The library takes the first one out of the headers (RFC 9112, section 3.2: one, or 400).
+        guard request.headers[.host] == nil else { throw Refusal.severalHosts }
         guard hosts.allows(request.head.authority) else { throw Refusal.host(request.head.authority) }
         let target = request.head.path ?? "/"
         guard target.utf8.count <= limits.location else { throw Refusal.locationTooLong(limits.location) }
         let path = target.prefix { $0 != "?" }
         switch path {
         case "/_flow/event":
-            guard request.method == .post else { throw Refusal.method(allowed: "POST") }
+            guard request.method == .post else { throw Refusal.onlyPost }
             return try await event(request, context)
         case "/_flow/stream":
-            guard request.method == .get else { throw Refusal.method(allowed: "GET") }
+            guard request.method == .get else { throw Refusal.onlyGet }
             return try await stream(request, context)
         case "/_flow/control":
             guard let controlToken else { throw Refusal.unknownAsset }
-            guard request.method == .post else { throw Refusal.method(allowed: "POST") }
+            guard request.method == .post else { throw Refusal.onlyPost }
             return try await control(request, context, token: controlToken)
+        case "/_flow/restart":
+            guard request.method == .post else { throw Refusal.onlyPost }
+            return try restart(request)
+        case _ where request.method != .get && request.method != .head:
+            throw Refusal.onlyReading
         case _ where path.hasPrefix("/_flow/"):
-            guard request.method == .get else { throw Refusal.method(allowed: "GET") }
             return try asset(String(path.dropFirst("/_flow/".count)))
         default:
-            guard request.method == .get else { throw Refusal.method(allowed: "GET") }
+            if let resource = try siteResource(path) { return resource }
             return try await page(request, context, at: PageLocation(target))
         }
     }
@@ -96,8 +107,9 @@ struct PageResponder: HTTPResponder {
                 title: isFull ? "The app is busy" : "Something went wrong",
                 text: isFull
                     ? "Too many people are using it at the moment. Please try again in a few minutes."
-                    : "The app could not be opened. Please try again.",
-                detail: "Request \(id)", action: "Try again", location: nil, language: .english
+                    : "The app could not be opened. Please try again, or start again as a new visitor.",
+                detail: "Request \(id)", action: "Try again", location: nil,
+                restart: isFull ? nil : "Start again", language: .english
             )
         ) { fields in
             if isFull { fields[.retryAfter] = "60" }
@@ -108,8 +120,16 @@ struct PageResponder: HTTPResponder {
 extension PageResponder {
     /// Responds with a screen as a complete document.
     func page(_ request: Request, _ context: Context, at location: PageLocation) async throws -> Response {
+        guard !OriginPolicy.isPrefetch(request.headers) else {
+            // Opening a screen changes the app. A response without content is one that a browser doesn't show later.
+            return Response(status: .noContent, headers: [.cacheControl: "no-store", .vary: "Sec-Purpose"])
+        }
         guard OriginPolicy.isNavigation(request.headers) else { throw Refusal.notNavigation }
-        let known = cookie.read(request.headers)
+        // The headers of what a client without a session gets: whether the app has the screen, only opening it tells.
+        if request.method == .head {
+            return headers.response(.ok, type: Self.html, body: document.relay(to: location))
+        }
+        let known = try cookie.read(request.headers)
         if known == nil, OriginPolicy.isCrossSite(request.headers) {
             // The browser may have a cookie, which it doesn't send with a link from another site. It does after a step of our
             // own. A new session would replace the user's.
@@ -133,6 +153,16 @@ extension PageResponder {
             // Sent every time: each use extends the lifetime of the cookie and its directory.
             fields[.setCookie] = cookie.header(for: session.id)
         }
+    }
+
+    /// Makes the browser forget its session, whose app can't be opened. Its directory stays until it expires.
+    func restart(_ request: Request) throws(Refusal) -> Response {
+        guard OriginPolicy.isSameOrigin(request.headers, authority: request.head.authority ?? "") else {
+            throw .origin
+        }
+        var response = headers.redirect(to: PageLocation("/"))
+        response.headers[.setCookie] = cookie.removal
+        return response
     }
 
     static let html = "text/html; charset=utf-8"
@@ -169,7 +199,7 @@ extension PageResponder {
             throw Refusal.origin
         }
         let body = try await collect(request)
-        let id = cookie.read(request.headers)
+        let id = try cookie.read(request.headers)
         let languages = AcceptLanguage(request.headers[.acceptLanguage])
         if isForm(request) {
             guard

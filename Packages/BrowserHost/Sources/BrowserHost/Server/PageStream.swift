@@ -97,7 +97,7 @@ extension PageResponder {
         guard !OriginPolicy.isForeign(request.headers, authority: request.head.authority ?? "") else {
             throw Refusal.origin
         }
-        let id = cookie.read(request.headers)
+        let id = try cookie.read(request.headers)
         let languages = AcceptLanguage(request.headers[.acceptLanguage])
         guard let session = try await registry.find(id, from: context.client, languages: languages, isActive: false)
         else { throw Refusal.noSession }
@@ -161,18 +161,23 @@ extension Session {
                 missing = [resync(known)]
             }
         } else {
-            _ = visit(query.location)
+            // After a restart of the server, the first page opens its location again. Others, which show the same app, follow.
+            if !pages.contains(where: \.hasStream) { _ = visit(query.location) }
             page = makePage()
             missing = [resync(page)]
         }
         if let given = page.stream { listeners.cancel(given) }
         let subscription = listeners.subscribe()
         page.stream = subscription
+        returnToForeground(page)
         return Connection(page: page, missing: missing, subscription: subscription)
     }
 
     func disconnect(_ connection: Connection) {
-        if connection.page.stream?.id == connection.subscription.id { connection.page.stream = nil }
+        if connection.page.stream?.id == connection.subscription.id {
+            connection.page.stream = nil
+            leaveForeground(connection.page)
+        }
         listeners.cancel(connection.subscription)
         touch()
     }

@@ -15,6 +15,11 @@ struct Refusal: Error, Equatable {
                 Use 127.0.0.1 or localhost, or add the name to the allowed hosts.
                 """)
     }
+    static let severalHosts = Refusal(status: .badRequest, message: "The request has more than one Host header.")
+    static let severalSessions = Refusal(
+        status: .badRequest,
+        message:
+            "The request has more than one session cookie. Delete the cookies of this site, and load the page again.")
     static let origin = Refusal(
         status: .forbidden,
         message: "This request didn't come from a page of this server. Only its own pages may change anything here.")
@@ -47,9 +52,10 @@ struct Refusal: Error, Equatable {
     static let unknownSession = Refusal(status: .notFound, message: "There is no running session of this name.")
     static let shuttingDown = Refusal(
         status: .serviceUnavailable, message: "The server is stopping.", retryAfter: 5)
-    static func method(allowed: String) -> Refusal {
-        Refusal(status: .methodNotAllowed, message: "Only \(allowed) is possible here.", allow: allowed)
-    }
+    static let onlyPost = Refusal(status: .methodNotAllowed, message: "Only POST is possible here.", allow: "POST")
+    static let onlyGet = Refusal(status: .methodNotAllowed, message: "Only GET is possible here.", allow: "GET")
+    static let onlyReading = Refusal(
+        status: .methodNotAllowed, message: "Only GET and HEAD are possible here.", allow: "GET, HEAD")
     static let unknownAsset = Refusal(status: .notFound, message: "There is no such file.")
     static func malformed(_ reason: String) -> Refusal { Refusal(status: .badRequest, message: reason) }
 }

@@ -55,6 +55,7 @@ struct ResponseHeaders: Sendable {
 
 /// The headers that the library has no names for. The names are constants, and valid (RFC 9110, section 5.1).
 extension HTTPField.Name {
+    static let host = known("Host")
     static let secFetchSite = known("Sec-Fetch-Site")
     static let secFetchDest = known("Sec-Fetch-Dest")
     static let secPurpose = known("Sec-Purpose")

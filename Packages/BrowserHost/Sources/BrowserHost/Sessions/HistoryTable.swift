@@ -9,7 +9,7 @@ struct HistoryEntryID: Hashable, Sendable {
 struct HistoryTable {
     struct Entry {
         let location: String
-        var snapshot: any Sendable
+        let snapshot: any Sendable
     }
 
     private let limit: Int
@@ -36,9 +36,12 @@ struct HistoryTable {
         return id
     }
 
-    /// Keeps what is shown at an entry now; does nothing once it is forgotten.
-    mutating func update(_ id: HistoryEntryID, snapshot: any Sendable) {
-        entries[id]?.snapshot = snapshot
+    /// Keeps what is shown at an entry now. Returns false, and does nothing, once it is forgotten.
+    @discardableResult
+    mutating func update(_ id: HistoryEntryID, location: String, snapshot: any Sendable) -> Bool {
+        guard entries[id] != nil else { return false }
+        entries[id] = Entry(location: location, snapshot: snapshot)
+        return true
     }
 
     subscript(_ id: HistoryEntryID) -> Entry? { entries[id] }

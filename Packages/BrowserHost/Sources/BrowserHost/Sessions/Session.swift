@@ -12,7 +12,7 @@ final class Session {
     private(set) var pages: [Page] = []
     let renderer: PageRenderer
     let limits: BrowserHostLimits
-    private let clock: HostClock
+    let clock: HostClock
     private var events: TokenBucket
     private var documents: TokenBucket
     private var streamOpenings: TokenBucket
@@ -27,6 +27,8 @@ final class Session {
     private(set) var lastActive: Duration
     /// A Boolean value indicating that the browser came back with the session's cookie.
     var hasReturned = false
+    /// Puts the app into the background unless a page comes back in time.
+    var leaving: Task<Void, Never>?
 
     init(
         id: SessionID, address: ClientAddress, app: any BrowserApp, renderer: PageRenderer, limits: BrowserHostLimits,
@@ -150,6 +152,7 @@ final class Session {
 
     /// Ends the pages' streams and the views with their tasks, and then closes the app, whose data nothing uses then.
     func close() async {
+        leaving?.cancel()
         listeners.finish()
         views.onInvalidate = nil
         views.onAnnouncement = nil
@@ -202,7 +205,7 @@ extension Session {
         let next = rendering
         let location = self.location
         guard location != page.location else {
-            history.update(page.entry, snapshot: app.snapshot())
+            history.update(page.entry, location: location.text, snapshot: app.snapshot())
             return page.frame(to: next, navigation: nil, rules: renderer.rules)
         }
         let mode: Frame.Navigation.Mode =
@@ -213,7 +216,10 @@ extension Session {
             } else {
                 wentBack ? .back : .push
             }
-        let entry = history.add(location: location.text, snapshot: app.snapshot())
+        // A page that replaces its entry in the browser's history keeps its own: typing would push out all the others.
+        let keepsEntry = mode == .edit || mode == .replace
+        let isKnown = keepsEntry && history.update(page.entry, location: location.text, snapshot: app.snapshot())
+        let entry = isKnown ? page.entry : history.add(location: location.text, snapshot: app.snapshot())
         return page.frame(
             to: next, navigation: .init(mode: mode, location: location.text, entry: entry), rules: renderer.rules)
     }
@@ -274,29 +280,18 @@ extension Session {
                 }
             } else if field.name == "enter" {
                 isDefault = true
-            } else if let id = ElementID(text: field.name), let node = renderer.node(of: id, in: tree),
-                renderer.value(of: node) != field.value
-            {
-                changes.append((.change, id, field.value))
+            } else if let id = ElementID(text: field.name), let node = renderer.node(of: id, in: tree) {
+                // A browser sends line breaks as CRLF (HTML Standard, section 4.10.21.8).
+                let value = field.value.replacing("\r\n", with: "\n")
+                // The page has no text of a secure field: an empty one is as the user left it.
+                let isUntouchedSecret = node.kind == .secureField && value.isEmpty
+                guard !isUntouchedSecret, renderer.value(of: node) != value else { continue }
+                changes.append((.change, id, value))
                 submitted.append((.submit, id, ""))
             }
         }
         // Return in a field presses the form's first button, which names nothing: the fields that changed are meant.
         return changes + submitted.filter { isDefault || $0.0 != .submit }
-    }
-}
-
-extension Session {
-    /// Notes that a page became visible or hidden. The app is in the foreground as long as one of its pages is visible.
-    ///
-    /// - Parameter page: Nil for a page that the server has forgotten.
-    func see(_ isVisible: Bool, _ page: Page?) {
-        page?.isVisible = isVisible
-        if isVisible {
-            app.enterForeground()
-        } else if !pages.contains(where: { $0 !== page && $0.isVisible && $0.hasStream }) {
-            app.enterBackground()
-        }
     }
 }
 

@@ -7,7 +7,10 @@ final class DemoApp: BrowserApp {
     let model: DemoModel
     private(set) var isClosed = false
     /// What was told of its being looked at.
-    private(set) var sights: [Bool] = []
+    private(set) var sights: [Bool] = [] {
+        didSet { sightCount.yield(sights.count) }
+    }
+    let (sightCounts, sightCount) = AsyncStream.makeStream(of: Int.self)
 
     let languages: [String]
 

@@ -89,22 +89,34 @@ struct RawClient: Sendable {
 struct RawSocket: Sendable {
     private let descriptor: Int32
 
-    init(port: Int) throws {
+    /// - Parameter source: The address of this side, for a server that tells clients apart.
+    init(port: Int, from source: String? = nil) throws {
         #if canImport(Glibc)
             descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else
             descriptor = socket(AF_INET, SOCK_STREAM, 0)
         #endif
+        let descriptor = descriptor
+        if let source {
+            let bound = Self.with(source, port: 0) { bind(descriptor, $0, $1) }
+            guard bound == 0 else { throw MiniDOMError(description: "bind to \(source): errno \(errno)") }
+        }
+        let result = Self.with("127.0.0.1", port: port) { connect(descriptor, $0, $1) }
+        guard result == 0 else { throw MiniDOMError(description: "connect: errno \(errno)") }
+    }
+
+    private static func with(
+        _ host: String, port: Int, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+    ) -> Int32 {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(port).bigEndian
-        address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
-        let result = withUnsafePointer(to: &address) { pointer in
+        address.sin_addr.s_addr = inet_addr(host)
+        return withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard result == 0 else { throw MiniDOMError(description: "connect: errno \(errno)") }
     }
 
     func write(_ text: String) throws {
@@ -125,6 +137,20 @@ struct RawSocket: Sendable {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         let count = recv(descriptor, &buffer, buffer.count, 0)
         return count > 0 ? Array(buffer[..<count]) : nil
+    }
+
+    /// Reads until the other side closes. On a thread of its own: reading blocks.
+    func readToEnd() async throws -> [UInt8] {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Result {
+                        var all: [UInt8] = []
+                        while let part = try read() { all += part }
+                        return all
+                    })
+            }
+        }
     }
 
     /// Ends the connection both ways. A read that waits in another thread returns.

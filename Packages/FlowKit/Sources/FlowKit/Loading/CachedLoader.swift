@@ -4,7 +4,8 @@
 /// again. ``refresh()`` and ``retry()`` load with ``FetchPolicy/networkOnly``. If the source fails and there is no value, ``FetchPolicy/staleIfError`` is loaded, and
 /// ``notice`` has the failure.
 ///
-/// A cancelled load (``CancellationRepresenting``) is never shown as an error. A loader that is released cancels its load.
+/// A cancelled load (``CancellationRepresenting``) is never shown as an error. If the source cancels it and nothing is shown, it
+/// is loaded again, up to three times. A loader that is released cancels its load.
 @MainActor
 public final class CachedLoader<Value: Sendable, Failure: Error>: ObservableObject {
     /// Loads the value. Returns `nil` if the cache has none; a load from the source returns a value or throws.
@@ -21,6 +22,8 @@ public final class CachedLoader<Value: Sendable, Failure: Error>: ObservableObje
     private var work: Task<Void, Never>?
     /// The number of loads so far. A result of an earlier load is ignored.
     private var generation = 0
+    /// The number of times that the current load was repeated because the source has cancelled it.
+    private var repetitions = 0
 
     public init(load: @escaping Load) {
         self.load = load
@@ -59,6 +62,7 @@ public final class CachedLoader<Value: Sendable, Failure: Error>: ObservableObje
     /// Loads the cached value if there is none yet, and then from the source. The task doesn't retain the loader.
     private func begin(_ policy: FetchPolicy) {
         generation += 1
+        repetitions = 0
         work?.cancel()
         isRefreshing = true
         let first: LoaderStep<Failure> = state.value == nil ? .stored(then: policy) : .source(policy)
@@ -80,6 +84,9 @@ public final class CachedLoader<Value: Sendable, Failure: Error>: ObservableObje
         }
     }
 
+    /// The number of times that a load is repeated if the source cancels it and nothing is shown.
+    private static var repetitionLimit: Int { 3 }
+
     private func finish() {
         work = nil
         isRefreshing = false
@@ -97,7 +104,10 @@ public final class CachedLoader<Value: Sendable, Failure: Error>: ObservableObje
             notice = nil
             if let value { state = .success(value) }
         case (.source, .failure(let failure)) where failure.meansCancellation:
-            break
+            // The source may share a request that another screen has cancelled.
+            guard state.value == nil, repetitions < Self.repetitionLimit, !Task.isCancelled else { return nil }
+            repetitions += 1
+            return step
         case (.source, .failure(let failure)):
             if state.value == nil { return .fallback(instead: failure) }
             notice = failure

@@ -10,7 +10,8 @@
 ///   load with ``FetchPolicy/networkOnly``.
 /// * If a next page fails, the shown items stay, and the page can be retried. If the cache has the page, it is shown, and
 ///   ``notice`` has the failure. The same holds for the first page if nothing is shown.
-/// * A cancelled load (``CancellationRepresenting``) is never shown as an error.
+/// * A cancelled load (``CancellationRepresenting``) is never shown as an error. If the source cancels the first page and
+///   nothing is shown, it is loaded again, up to three times.
 /// * A pager that is released cancels its load.
 @MainActor
 public final class Pager<Item: Identifiable & Sendable, Cursor: Sendable, Failure: Error>: ObservableObject
@@ -37,6 +38,8 @@ where Item.ID: Sendable {
     private var work: Task<Void, Never>?
     /// The number of loads so far. A response to an earlier load is ignored.
     private var generation = 0
+    /// The number of times that the current load was repeated because the source has cancelled it.
+    private var repetitions = 0
     /// A Boolean value that indicates whether to load the next page after the current load.
     private var wantsNextPage = false
     /// A Boolean value that indicates whether the shown items belong to the previous query.
@@ -66,8 +69,11 @@ where Item.ID: Sendable {
     /// - Parameters:
     ///   - keepsItems: Whether the items of the previous query stay until the cache has responded, so that a search while the
     ///     user types doesn't flicker.
+    ///   - policy: How the first page is loaded after the cached page, as in ``RouteConfig/fetchPolicy``.
     ///   - load: Loads the pages of the new query.
-    public func restart(keepingItems keepsItems: Bool = false, load: @escaping Load) {
+    public func restart(
+        keepingItems keepsItems: Bool = false, _ policy: FetchPolicy = .cacheFirst, load: @escaping Load
+    ) {
         self.load = load
         notice = nil
         wantsNextPage = false
@@ -75,7 +81,7 @@ where Item.ID: Sendable {
         if isOutdated { state = .success(content.items) } else { removeItems() }
         isRefreshing = true
         lengthToRenew = 0
-        begin(.storedFirstPage(then: .cacheFirst))
+        begin(.storedFirstPage(then: policy))
     }
 
     private func removeItems() {
@@ -149,6 +155,11 @@ extension Pager {
             return renewedPage(after: 0)
         case (.freshShownPage(_, let attempt), .success(let page)):
             return renewedPage(after: renewed.append(page) ? 0 : attempt)
+        case (.firstPage, .failure(let failure)) where failure.meansCancellation && state.value == nil:
+            // The source may share a request that another screen has cancelled.
+            guard repetitions < Self.repetitionLimit, !Task.isCancelled else { return nil }
+            repetitions += 1
+            return step
         case (.firstPage, .failure(let failure)), (.freshShownPage, .failure(let failure)):
             return endRenewing(failure)
         case (.fallbackFirstPage(let failure), _):
@@ -196,7 +207,7 @@ extension Pager {
     /// Ends a failed refresh. The shown items stay: a part of the new pages would be shorter.
     private func endRenewing(_ failure: Failure) -> Step? {
         renewed = PagedContent()
-        guard state.value != nil else { return failure.meansCancellation ? nil : .fallbackFirstPage(instead: failure) }
+        guard state.value != nil else { return .fallbackFirstPage(instead: failure) }
         if !failure.meansCancellation { notice = failure }
         state = .success(content.items)
         return nil
@@ -217,12 +228,16 @@ extension Pager {
     /// The number of pages without new items that are loaded in a row. A source that repeats itself isn't asked forever.
     static var attemptLimit: Int { 10 }
 
+    /// The number of times that a load is repeated if the source cancels it and nothing is shown.
+    private static var repetitionLimit: Int { 3 }
+
     typealias Step = PagerStep<Cursor, Failure>
     typealias Answer = Result<Page<Item, Cursor>, Failure>
 
     /// Cancels the running load and starts another. The task doesn't retain the pager.
     private func begin(_ first: Step) {
         generation += 1
+        repetitions = 0
         work?.cancel()
         work = Task { [weak self, load, mine = generation] in
             var next: Step? = first

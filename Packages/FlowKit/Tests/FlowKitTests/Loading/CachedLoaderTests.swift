@@ -147,7 +147,7 @@ import Testing
         let loader = makeLoader()
         loader.start()
         await source.answer(.cacheOnly, .failure(.cancelled))
-        await source.answer(.cacheFirst, .failure(.cancelled))
+        for _ in 0...3 { await source.answer(.cacheFirst, .failure(.cancelled)) }
         await loader.waitUntilIdle()
         #expect(loader.state == .loading)
         #expect(!loader.isRefreshing)
@@ -157,6 +157,16 @@ import Testing
         await loader.waitUntilIdle()
         #expect(loader.state == .success("old"))
         #expect(loader.notice == nil)
+    }
+
+    @Test func loadThatTheSourceCancelsIsRepeated() async {
+        let loader = makeLoader()
+        loader.start()
+        await source.answer(.cacheOnly, .success(nil))
+        await source.answer(.cacheFirst, .failure(.cancelled))
+        await source.answer(.cacheFirst, .success("new"))
+        await loader.waitUntilIdle()
+        #expect(loader.state == .success("new"))
     }
 
     @Test func releasedLoaderCancelsItsLoad() async {

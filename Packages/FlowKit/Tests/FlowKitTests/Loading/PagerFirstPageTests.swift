@@ -168,7 +168,7 @@ import Testing
         let pager = Pager<Item, Int, TestFailure>(pages)
         pager.start()
         await pages.answer(.storedFirst, .failure(.cancelled))
-        await pages.answer(.currentFirst, .failure(.cancelled))
+        for _ in 0...3 { await pages.answer(.currentFirst, .failure(.cancelled)) }
         await pager.waitUntilIdle()
         #expect(pager.state == .loadingFirstPage)
         #expect(!pager.isRefreshing)
@@ -178,6 +178,25 @@ import Testing
         await pager.waitUntilIdle()
         #expect(pager.ids == [1])
         #expect(pager.notice == nil)
+    }
+
+    @Test func loadThatTheSourceCancelsIsRepeated() async {
+        let pager = Pager<Item, Int, TestFailure>(pages)
+        pager.start()
+        await pages.answer(.storedFirst, .success(.empty))
+        await pages.answer(.currentFirst, .failure(.cancelled))
+        await pages.answer(.currentFirst, .success(.items([1])))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [1])
+    }
+
+    @Test func anotherQueryIsLoadedWithThePolicyOfTheRoute() async {
+        let pager = Pager<Item, Int, TestFailure> { _ in .empty }
+        pager.restart(.networkOnly) { [pages] request throws(TestFailure) in try await pages.ask(request) }
+        await pages.answer(.storedFirst, .success(.items([1])))
+        await pages.answer(.freshFirst, .success(.items([2])))
+        await pager.waitUntilIdle()
+        #expect(pager.ids == [2])
     }
 
     @Test func releasedPagerCancelsItsLoad() async {

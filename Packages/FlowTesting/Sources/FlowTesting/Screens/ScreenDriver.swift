@@ -47,6 +47,12 @@ public final class ScreenDriver: ObservableObject {
     }
 
     var elements: ElementList { ElementList(host.tree) }
+
+    /// A Boolean value that indicates whether VoiceOver is on.
+    public var isVoiceOverEnabled: Bool {
+        get { host.environment.accessibilityVoiceOverEnabled }
+        set { host.environment.setVoiceOver(newValue) }
+    }
 }
 
 extension ScreenDriver {

@@ -87,6 +87,8 @@ private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorSc
 private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 private struct RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+private struct VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct SwitchControlKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct SizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
 
 /// The direction in which a language is read, and in which rows of views run.
@@ -161,6 +163,15 @@ extension EnvironmentValues {
         get { self[RedactionKey.self] }
         set { self[RedactionKey.self] = newValue }
     }
+
+    /// A Boolean value that indicates whether VoiceOver is on. Tests turn it on with the host's environment.
+    public var accessibilityVoiceOverEnabled: Bool { self[VoiceOverKey.self] }
+
+    /// A Boolean value that indicates whether Switch Control is on. No host turns it on.
+    public var accessibilitySwitchControlEnabled: Bool { self[SwitchControlKey.self] }
+
+    /// Turns VoiceOver on or off.
+    @_spi(Inspection) public mutating func setVoiceOver(_ isOn: Bool) { self[VoiceOverKey.self] = isOn }
 
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[SizeClassKey.self] }

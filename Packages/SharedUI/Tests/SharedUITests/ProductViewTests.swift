@@ -7,6 +7,13 @@
 
     @MainActor
     @Suite struct ProductViewTests {
+        @Test(arguments: [("en_US", "-20%"), ("de_DE", "-20\u{A0}%"), ("ar_EG", "\u{61C}-٢٠٪\u{61C}")])
+        func discountHasTheFormatOfTheLanguage(_ language: String, _ text: String) {
+            let product = ProductSummary.lamp(discount: 20_00)
+            let app = ScreenDriver(language: language) { ProductBadges(product) }
+            #expect(app.shows(.label(text)))
+        }
+
         @Test func aCardOpensItsProductAndHasAHeart() {
             var told: [String] = []
             let app = ScreenDriver {

@@ -1,5 +1,6 @@
 import DeepLink
 import FlowKit
+import FlowTesting
 import TestSupport
 import Testing
 
@@ -47,6 +48,19 @@ import Testing
         let queue = queue(limit: 2)
         for id in 1...5 { queue.show(banner("\(id)")) }
         #expect(queue.current?.id == "1" && queue.queued.map(\.id) == ["4", "5"])
+    }
+
+    @Test func bannerStaysWhileTheUserNeedsMoreTime() async throws {
+        let queue = queue()
+        queue.staysUntilDismissed = true
+        for id in ["1", "2"] { queue.show(banner(id)) }
+        queue.dismiss()
+        try await clock.waitForSleepers(0)
+        #expect(queue.current?.id == "2")
+        queue.staysUntilDismissed = false
+        try await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(6))
+        await settle(queue) { queue.current == nil }
     }
 
     @Test func aReleasedQueueCancelsItsTimer() async throws {

@@ -12,12 +12,12 @@ struct BagSummary: View {
             if let totals = bag.totals {
                 row("Subtotal (\(bag.itemCount) items)", Text(totals.list, format: .money), identifier: "subtotal")
                 if !totals.discount.isZero {
-                    row("Discount", Text("-\(totals.discount, format: .money)"), color: .sale, identifier: "discount")
+                    row("Discount", Text(-totals.discount, format: .money), color: .sale, identifier: "discount")
                 }
                 let reduced = totals.reduced(by: voucher)
                 if let voucher = reduced.voucher {
                     row(
-                        "Voucher \(voucher.code)", Text("-\(voucher.discount, format: .money)"), color: .sale,
+                        "Voucher \(voucher.code)", Text(-voucher.discount, format: .money), color: .sale,
                         identifier: "voucher")
                 }
                 Divider()

@@ -1,10 +1,16 @@
 public import FlowKit
 
-/// An offer to undo the latest action. It expires after a while.
+/// An offer to undo the latest action. It expires after a while, unless the user needs more time.
 @MainActor
 public final class UndoOffer: ObservableObject {
     /// The description of the action. `nil` if there is nothing to undo.
     @Published public private(set) var message: LocalizedStringResource?
+
+    /// A Boolean value that indicates whether the offer stays until it is used or dismissed, because the user reads and acts
+    /// with an assistive technology.
+    public var staysUntilDismissed = false {
+        didSet { if staysUntilDismissed != oldValue { restartTimer() } }
+    }
 
     private let clock: any Clock<Duration>
     private let duration: Duration
@@ -28,7 +34,13 @@ public final class UndoOffer: ObservableObject {
     public func offer(_ message: LocalizedStringResource, undo action: @escaping @MainActor () async -> Void) {
         self.message = message
         self.action = action
+        restartTimer()
+    }
+
+    private func restartTimer() {
         expiry?.cancel()
+        expiry = nil
+        guard action != nil, !staysUntilDismissed else { return }
         expiry = Task { [weak self, clock, duration] in
             do { try await clock.sleep(for: duration) } catch { return }
             // The sleep may have ended just before another offer replaced this one.

@@ -54,6 +54,14 @@ public struct DeliveryAddress: Hashable, Codable, Sendable {
         }
     }
 
+    /// A number that identifies the address by its content, in any order of addresses and after a restart of the app.
+    public var number: Int {
+        // FNV-1a: the standard library's hash values differ between launches.
+        let text = Field.allCases.map { self[$0] }.joined(separator: "\n")
+        let hash = text.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        return Int(hash >> 1)
+    }
+
     /// A Boolean value that indicates whether all fields are blank.
     public var isBlank: Bool { Field.allCases.allSatisfy { self[$0].allSatisfy(\.isWhitespace) } }
 

@@ -47,6 +47,12 @@ extension Money {
         return overflow ? nil : Money(minorUnits: difference, currency: currency)
     }
 
+    /// Returns the negative amount, such as that of a discount.
+    public static prefix func - (money: Money) -> Money {
+        // The lowest number has no counterpart.
+        Money(minorUnits: money.minorUnits == .min ? .max : -money.minorUnits, currency: money.currency)
+    }
+
     /// Returns the product, or `nil` on overflow.
     public func multiplied(by count: Int) -> Money? {
         let (product, overflow) = minorUnits.multipliedReportingOverflow(by: count)

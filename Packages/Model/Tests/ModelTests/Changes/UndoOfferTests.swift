@@ -33,6 +33,20 @@ import Testing
         await undoAnother(offer)
     }
 
+    @Test func offerStaysWhileTheUserNeedsMoreTime() async throws {
+        let offer = makeOffer()
+        offer.offer("Lamp removed") {}
+        try await clock.waitForSleepers(1)
+        offer.staysUntilDismissed = true
+        #expect(offer.expiry == nil)
+        offer.offer("Desk removed") {}
+        #expect(offer.expiry == nil)
+        offer.staysUntilDismissed = false
+        try await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(8))
+        await settle(offer) { offer.message == nil }
+    }
+
     @Test func anActionIsUndoneOnce() async {
         let offer = makeOffer()
         var times = 0

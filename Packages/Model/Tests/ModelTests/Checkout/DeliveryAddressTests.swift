@@ -19,6 +19,15 @@ import Testing
             valid.lines.map { String(localized: $0) } == ["Emily Svensson", "Lindenweg 4", "10115 Berlin", "Germany"])
     }
 
+    @Test func numberIsThatOfTheContent() {
+        #expect(valid.number == 1_681_904_428)
+        for field in DeliveryAddress.Field.allCases {
+            var other = valid
+            other[field] += " "
+            #expect(other.number != valid.number)
+        }
+    }
+
     @Test func eachMissingFieldHasItsMessage() {
         #expect(DeliveryAddress().isBlank)
         #expect(

@@ -20,6 +20,17 @@ import Testing
         #expect(Money.Format().locale(Locale(identifier: locale)).format(Money(minorUnits: 1_299_00)) == text)
     }
 
+    @Test(arguments: [
+        ("en_US", "-$9.80"), ("de_DE", "-9,80\u{A0}$"), ("ar_AE", "\u{200F}\u{200E}-9.80\u{A0}US$\u{200E}"),
+    ])
+    func negativeAmountHasTheFormatOfTheLocale(_ locale: String, _ text: String) {
+        #expect(Money.Format().locale(Locale(identifier: locale)).format(-Money(minorUnits: 9_80)) == text)
+    }
+
+    @Test func negativeOfTheLowestAmountIsTheHighest() {
+        #expect(-Money(minorUnits: .min) == Money(minorUnits: .max))
+    }
+
     @Test(arguments: ["92233720368547758.08", "-92233720368547758.09", "1e100", "9e127", "-9e127"])
     func decimalOutOfRangeIsRejected(_ text: String) throws {
         #expect(Money(try #require(Decimal(string: text))) == nil)

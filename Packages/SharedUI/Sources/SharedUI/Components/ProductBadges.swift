@@ -30,7 +30,7 @@ public struct ProductBadges: View {
             badge("Sold out", color: .secondaryText, fill: Color.black.opacity(0.72))
         } else {
             if let percent = product.price.discountPercent {
-                badge("-\(percent)%", color: .sale, fill: ThemedColor.saleFill)
+                badge("\(-percent, format: .percent)", color: .sale, fill: ThemedColor.saleFill)
             }
             if product.stockRule.isLow {
                 badge("Only \(product.stock) left", color: .warning, fill: ThemedColor.warningFill)

@@ -37,5 +37,6 @@ public struct UndoBar: View {
         }
         .animation(.snappy, value: offer.message)
         .announces(offer.message)
+        .onAssistiveTechnologyChange { offer.staysUntilDismissed = $0 }
     }
 }

@@ -20,13 +20,19 @@ public struct InAppBanner: Hashable, Identifiable, Sendable {
     }
 }
 
-/// The banners of a window. One is shown at a time, for a limited time. The others are queued.
+/// The banners of a window. One is shown at a time, for a limited time unless the user needs more. The others are queued.
 @MainActor
 public final class BannerQueue: ObservableObject {
     /// The current banner.
     @Published public private(set) var current: InAppBanner?
     /// The queued banners, the oldest first.
     @Published public private(set) var queued: [InAppBanner] = []
+
+    /// A Boolean value that indicates whether a banner stays until it is opened or dismissed, because the user reads and acts
+    /// with an assistive technology.
+    public var staysUntilDismissed = false {
+        didSet { if staysUntilDismissed != oldValue { restartTimer() } }
+    }
 
     private let clock: any Clock<Duration>
     private let duration: Duration
@@ -71,7 +77,13 @@ public final class BannerQueue: ObservableObject {
 
     private func begin(_ banner: InAppBanner) {
         current = banner
+        restartTimer()
+    }
+
+    private func restartTimer() {
         timer?.cancel()
+        timer = nil
+        guard current != nil, !staysUntilDismissed else { return }
         timer = Task { [weak self, clock, duration] in
             do { try await clock.sleep(for: duration) } catch { return }
             // The sleep may have ended just before the next banner was shown.
@@ -103,5 +115,6 @@ struct BannerView: View {
             }
         }
         .animation(.snappy, value: banners.current?.id)
+        .onAssistiveTechnologyChange { banners.staysUntilDismissed = $0 }
     }
 }

@@ -101,7 +101,7 @@ private struct ReviewTotals: View {
                     identifier: "checkout.delivery.label")
                 if let voucher = details.voucher {
                     SumRow(
-                        title: "Voucher \(voucher.code)", amount: "-\(voucher.discount, format: .money)",
+                        title: "Voucher \(voucher.code)", amount: "\(-voucher.discount, format: .money)",
                         identifier: "checkout.discount.label"
                     )
                     .foregroundStyle(ThemedColor.sale)

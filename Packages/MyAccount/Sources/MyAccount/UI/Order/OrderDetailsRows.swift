@@ -13,7 +13,7 @@ struct OrderDetailsPrices: View {
                 identifier: "order.delivery.label")
             if let voucher = details.voucher {
                 row(
-                    "Voucher \(voucher.code)", "-\(voucher.discount, format: .money)",
+                    "Voucher \(voucher.code)", "\(-voucher.discount, format: .money)",
                     identifier: "order.discount.label"
                 )
                 .foregroundStyle(ThemedColor.sale)

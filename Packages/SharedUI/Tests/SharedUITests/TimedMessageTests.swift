@@ -1,0 +1,25 @@
+#if Headless || !canImport(SwiftUI)
+    import FlowKit
+    import FlowTesting
+    import Model
+    import SharedUI
+    import Testing
+
+    @MainActor
+    @Suite struct TimedMessageTests {
+        @Test func offerToUndoStaysWhileVoiceOverIsOn() {
+            let offer = UndoOffer()
+            let app = ScreenDriver { UndoBar(offer) }
+            #expect(!offer.staysUntilDismissed)
+            app.isVoiceOverEnabled = true
+            #expect(!app.shows(id: "undo.bar"))
+            #expect(offer.staysUntilDismissed)
+            offer.offer("Lamp removed") {}
+            #expect(app.shows("Lamp removed"))
+
+            app.isVoiceOverEnabled = false
+            #expect(app.shows("Lamp removed"))
+            #expect(!offer.staysUntilDismissed)
+        }
+    }
+#endif

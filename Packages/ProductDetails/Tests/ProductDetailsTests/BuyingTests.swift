@@ -44,6 +44,31 @@ import Testing
         }
     }
 
+    @Test func doubleTapAddsOnce() async {
+        let viewModel = scene.viewModel()
+        scene.bag.hold()
+        async let first: Void = viewModel.addToBag()
+        async let second: Void = viewModel.addToBag()
+        await scene.bag.waitUntilHeld()
+        scene.bag.release()
+        _ = await (first, second)
+        #expect(scene.bag.currentBag[.walnutDesk]?.quantity == 1)
+    }
+
+    @Test func undoTakesBackAllAdditionsSinceTheOffer() async {
+        let viewModel = scene.viewModel()
+        await observed(viewModel) {
+            await viewModel.addToBag()
+            viewModel.added.dismiss()
+            viewModel.quantity = 2
+            await viewModel.addToBag()
+            await viewModel.addToBag()
+            #expect(viewModel.added.message.map { String(localized: $0) } == "4 × Walnut Desk added to bag")
+            viewModel.added.undo()
+            await settle(scene.bag) { scene.bag.currentBag[.walnutDesk]?.quantity == 1 }
+        }
+    }
+
     @Test func aRefusalSaysWhyAndWhatIsInTheBagAlready() async {
         let viewModel = scene.viewModel(.oakStool)
         await observed(viewModel) {

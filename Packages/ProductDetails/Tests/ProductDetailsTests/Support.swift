@@ -29,7 +29,9 @@ final class ProductScene: ObservableObject {
         bag = MockBagService(products: catalog.map(\.summary))
     }
 
-    var dependencies: ProductDetailsDependencyContainer {
+    var dependencies: ProductDetailsDependencyContainer { dependencies(reviews: reviews) }
+
+    func dependencies(reviews: any ReviewService) -> ProductDetailsDependencyContainer {
         ProductDetailsDependencyContainer(
             products: products, categories: products, reviews: reviews, recents: recents, wishlist: wishlist, bag: bag,
             reachability: reachability, webURLs: webURLs, analytics: analytics, clock: ManualClock(), changes: changes)

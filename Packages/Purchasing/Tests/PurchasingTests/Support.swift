@@ -26,6 +26,8 @@ final class PurchasingScene: ObservableObject {
             analytics: analytics)
     }
 
+    func note(_ exit: PurchasingExit) { exits.append(exit) }
+
     func quickOrder() -> QuickOrderViewModel {
         QuickOrderViewModel(dependencies) { [weak self] in self?.exits.append($0) }
     }

@@ -3,10 +3,20 @@ public import Model
 
 extension ProductDetailsViewModel {
     public func addToBag() async {
-        let quantity = quantity
+        await unlessBusy(\.isAdding) { await addNow(quantity) }
+    }
+
+    /// Adds a quantity. While the offer to undo is shown, further additions join it.
+    private func addNow(_ quantity: Int) async {
         do throws(BagError) {
             try await dependencies.addToBag(id, quantity: quantity)
-            added.offer("Added to bag") { [weak self] in await self?.takeBack(quantity) }
+            let total = quantity.saturating(adding: added.message == nil ? 0 : offered)
+            let isJoined = total != quantity
+            offered = total
+            let title = state.value?.summary.title ?? ""
+            added.offer(isJoined ? "\(total) × \(title) added to bag" : "Added to bag") { [weak self] in
+                await self?.takeBack(total)
+            }
         } catch {
             show(error, title: "Couldn't add to bag")
         }

@@ -20,15 +20,17 @@ extension ProductDetailsViewModel {
     }
 
     /// Loads the reviews. Failures aren't reported, because the page works without reviews.
-    func loadReviews() async {
+    ///
+    /// - Parameter policies: The policies to try in turn. The reviews of the cache are shown until there are others.
+    func loadReviews(_ policies: [FetchPolicy] = [.cacheOnly, .cacheFirst, .staleIfError]) async {
         reviewsAsked += 1
         let mine = reviewsAsked
-        for policy in [FetchPolicy.cacheOnly, .cacheFirst, .staleIfError] {
+        for policy in policies {
             let page = try? await dependencies.reviews.reviews(of: id, policy, after: 0, limit: Self.shownReviews)
             guard mine == reviewsAsked else { return }
             guard let page else { continue }
             firstReviews = page
-            if policy == .cacheFirst { return }
+            if policy != .cacheOnly { return }
         }
     }
 }

@@ -25,6 +25,9 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     var forwarding: [AnyCancellable] = []
     var isViewRecorded = false
     var reviewsAsked = 0
+    var isAdding = false
+    /// The quantity that the shown offer takes back.
+    var offered = 0
 
     public init(
         _ id: Product.ID, _ dependencies: ProductDetailsDependencyContainer, router: Router<ProductDetailsRoute>,
@@ -64,9 +67,10 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
     }
 
     public func refresh() async {
+        async let reviews: Void = loadReviews([.networkOnly, .staleIfError])
         await product.refresh()
         await around?.refresh()
-        await loadReviews()
+        await reviews
     }
 
     public func retry() {

@@ -2,6 +2,7 @@ import FlowKit
 import FlowTesting
 import Mocks
 import Model
+import Synchronization
 import Testing
 
 @testable import ProductDetails
@@ -54,6 +55,16 @@ import Testing
         }
     }
 
+    @Test func refreshAsksTheShop() async {
+        let dependencies = scene.dependencies(reviews: ScriptedReviews { policy, _ in policy == .networkOnly ? 5 : 4 })
+        let viewModel = ProductDetailsViewModel(.walnutDesk, dependencies, router: scene.router) { _ in }
+        await observed(viewModel) {
+            await settle(viewModel) { viewModel.reviews?.total == 4 }
+            await viewModel.refresh()
+            #expect(viewModel.reviews?.total == 5)
+        }
+    }
+
     @Test func anOldAnswerDoesNotTakeThePlaceOfANewOne() async {
         let viewModel = scene.viewModel()
         scene.reviews.hold { _ in true }
@@ -74,5 +85,34 @@ import Testing
         viewModel.openReviews()
         viewModel.writeReview()
         expectNoDifference(scene.router.currentRoutes, [.productReviews(.walnutDesk), .writeReview(.walnutDesk)])
+    }
+}
+
+/// Reviews whose number a test decides, by the policy and the number of the call.
+struct ScriptedReviews: ReviewService {
+    private let calls = CallCount()
+    private let count: @Sendable (FetchPolicy, Int) async -> Int
+
+    init(_ count: @escaping @Sendable (FetchPolicy, Int) async -> Int) { self.count = count }
+
+    func reviews(
+        of id: Product.ID, _ policy: FetchPolicy, after offset: Int, limit: Int
+    ) async throws(ServiceError) -> ReviewPage? {
+        ReviewPage(all: .many(await count(policy, calls.next())))
+    }
+
+    func write(_ draft: ReviewDraft, of id: Product.ID) async throws(ServiceError) -> Review { throw .offline }
+
+    func writings(of id: Product.ID) -> AsyncStream<Int> { AsyncStream { $0.yield(0) } }
+}
+
+private final class CallCount: Sendable {
+    private let count = Mutex(0)
+
+    func next() -> Int {
+        count.withLock { count in
+            defer { count += 1 }
+            return count
+        }
     }
 }

@@ -92,6 +92,26 @@ import Testing
         }
     }
 
+    @Test func overviewOfASupersededLoadIsNotShown() async {
+        let gate = Gate()
+        gate.close()
+        // The first load from the shop ends late, although it is cancelled.
+        let reviews = ScriptedReviews { policy, call in
+            if policy == .cacheFirst { await gate.pass() }
+            return policy == .networkOnly ? 2 : 1
+        }
+        let viewModel = ProductReviewsViewModel(
+            .walnutDesk, scene.dependencies(reviews: reviews), router: scene.router)
+        let observing = Task { await viewModel.observe() }
+        defer { observing.cancel() }
+        await gate.waitUntilHeld()
+        await viewModel.refresh()
+        #expect(viewModel.overview?.total == 2)
+        gate.open()
+        await settle(viewModel) { viewModel.state.value?.count == 2 }
+        #expect(viewModel.overview?.total == 2)
+    }
+
     @Test func itLeadsToOnesOwn() {
         viewModel().write()
         #expect(scene.router.currentRoutes == [.writeReview(.walnutDesk)])

@@ -45,6 +45,14 @@ import Testing
         #expect(scene.reviews[.walnutDesk].first?.reviewer == User.emily.displayName)
     }
 
+    @Test func reviewIsNotSentAgainAfterTheFormIsClosed() async {
+        viewModel.rating = 4
+        viewModel.comment = "Stands straight."
+        await viewModel.send()
+        await viewModel.send()
+        #expect(scene.reviews.calls.count == 1)
+    }
+
     @Test func aFailureKeepsWhatWasWrittenAndIsTriedAgain() async {
         viewModel.rating = 4
         viewModel.comment = "Stands straight."

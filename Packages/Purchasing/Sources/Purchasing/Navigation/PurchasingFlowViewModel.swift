@@ -28,7 +28,7 @@ public final class PurchasingFlowViewModel: PurchasingFlowViewModelProtocol {
     }
 
     public func makeQuickOrderViewModel() -> QuickOrderViewModel {
-        QuickOrderViewModel(dependencies.purchasing, exit: dependencies.exit)
+        QuickOrderViewModel(dependencies.purchasing, router: router, exit: dependencies.exit)
     }
 
     public func makeBuyAgainViewModel() -> BuyAgainViewModel {

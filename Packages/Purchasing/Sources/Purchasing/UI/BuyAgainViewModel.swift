@@ -10,6 +10,10 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
     private let dependencies: PurchasingDependencyContainer
     private let exit: @MainActor (PurchasingExit) -> Void
     private let content: UserContent<[Order]>
+    /// The products that are being added.
+    private var busy: Set<Product.ID> = []
+    /// The additions that the shown offer takes back.
+    private var offered: (product: Product.ID, quantity: Int, message: LocalizedStringResource)?
     private var forwarding: AnyCancellable?
 
     /// - Parameters:
@@ -44,12 +48,21 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
     public func open(_ product: RegularProduct) { exit(.product(product.id)) }
 
     public func add(_ product: RegularProduct) async {
+        await unlessBusy(\.busy, with: product.id) { await addNow(product) }
+    }
+
+    private func addNow(_ product: RegularProduct) async {
         let outcome = await dependencies.orderAgain([product.line])
         if let refused = outcome.refused.first {
             show("Couldn't add to bag", refused.reason)
         } else {
-            let quantity = product.line.quantity
-            undo.offer("\(product.line.title) added to bag") { [weak self, addToBag = dependencies.addToBag] in
+            let earlier = offered.flatMap { $0.product == product.id && undo.message == $0.message ? $0.quantity : nil }
+            let quantity = product.line.quantity.saturating(adding: earlier ?? 0)
+            let message: LocalizedStringResource =
+                earlier == nil
+                ? "\(product.line.title) added to bag" : "\(quantity) × \(product.line.title) added to bag"
+            offered = (product.id, quantity, message)
+            undo.offer(message) { [weak self, addToBag = dependencies.addToBag] in
                 do throws(BagError) {
                     try await addToBag.takeBack(product.id, quantity: quantity)
                 } catch {

@@ -22,6 +22,7 @@ public struct QuickOrderView<ViewModel: QuickOrderViewModelProtocol>: View {
                     Task { await viewModel.retry() }
                 }
                 .swipeToRemove { viewModel.remove(line.id) }
+                .disabled(viewModel.isAdding)
             }
             if !viewModel.lines.isEmpty { order }
         }

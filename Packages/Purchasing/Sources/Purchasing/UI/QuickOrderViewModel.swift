@@ -13,10 +13,19 @@ public final class QuickOrderViewModel: QuickOrderViewModelProtocol {
     @Published public var alert: AlertState?
 
     private let dependencies: PurchasingDependencyContainer
+    private weak var router: Router<PurchasingRoute>?
     private let exit: @MainActor (PurchasingExit) -> Void
 
-    public init(_ dependencies: PurchasingDependencyContainer, exit: @escaping @MainActor (PurchasingExit) -> Void) {
+    /// - Parameters:
+    ///   - dependencies: The services of the screen.
+    ///   - router: Knows the screen that the user sees. It is held weakly.
+    ///   - exit: Handles the exits.
+    public init(
+        _ dependencies: PurchasingDependencyContainer, router: Router<PurchasingRoute>? = nil,
+        exit: @escaping @MainActor (PurchasingExit) -> Void
+    ) {
         self.dependencies = dependencies
+        self.router = router
         self.exit = exit
     }
 
@@ -26,10 +35,15 @@ public final class QuickOrderViewModel: QuickOrderViewModelProtocol {
     }
 
     public func observe() async {
-        await dependencies.reachability.retryFailures({ lines.lazy.compactMap(\.product.failure).first }) {
+        // A load may have been cancelled when the user left the screen.
+        async let rest: Void = load(lines.filter(\.product.isLoading).map(\.id))
+        await dependencies.reachability.retryFailures({
+            lines.lazy.compactMap(\.product.failure).first(where: \.isTransient)
+        }) {
         } retry: {
             await retry()
         }
+        await rest
     }
 
     public func check() async {
@@ -60,7 +74,7 @@ public final class QuickOrderViewModel: QuickOrderViewModelProtocol {
                 let found = try await dependencies.products.product(id, .cacheFirst)
                 product = found.map { .success($0.summary) } ?? .error(.notFound("product \(id)"))
             } catch {
-                // The user has left the screen. The products are loaded when the user checks them again.
+                // The user has left the screen. The products are loaded when it appears again.
                 if error == .cancelled { return }
                 product = .error(error)
             }
@@ -84,24 +98,32 @@ extension QuickOrderViewModel {
     public func open(_ id: Product.ID) { exit(.product(id)) }
 
     public func addToBag() async {
-        guard total != nil, !isAdding else { return }
-        isAdding = true
-        defer { isAdding = false }
+        guard total != nil else { return }
+        await unlessBusy(\.isAdding) { await addLines() }
+    }
+
+    private func addLines() async {
+        let screen = router?.frontScreen
         var problems: [LocalizedStringResource] = []
-        for line in lines.compactMap(\.bagLine) {
+        var isAnyAdded = false
+        for id in lines.map(\.id) {
+            // The user may have removed or changed the line in the meantime.
+            guard let line = lines.first(where: { $0.id == id })?.bagLine else { continue }
             do throws(BagError) {
-                try await dependencies.addToBag(line.id, quantity: line.quantity)
-                remove(line.id)
+                try await dependencies.addToBag(id, quantity: line.quantity)
+                isAnyAdded = true
+                remove(id)
             } catch {
+                if error.isCancellation { return }
                 problems.append("\(line.product.title): \(localized: ErrorCopy.reason(of: error))")
             }
         }
-        if problems.isEmpty {
-            exit(.bag)
-        } else {
+        if let first = problems.first {
             alert = AlertState(
-                title: lines.count == problems.count ? "Couldn't add everything to your bag" : "Couldn't add to bag",
-                message: problems.dropFirst().reduce(problems[0]) { "\(localized: $0)\n\(localized: $1)" })
+                title: isAnyAdded ? "Couldn't add everything to your bag" : "Couldn't add to bag",
+                message: problems.dropFirst().reduce(first) { "\(localized: $0)\n\(localized: $1)" })
+        } else if router?.frontScreen == screen {
+            exit(.bag)
         }
     }
 }

@@ -11,6 +11,8 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
     private weak var router: Router<ProductDetailsRoute>?
     private var pager = Pager<ListedReview, Int, ServiceError> { _ in .empty }
     private var forwarding: AnyCancellable?
+    /// The overview of the page that was loaded last.
+    private var loaded: ReviewsOverview?
     /// The number of written reviews when the list was last loaded.
     private var writings: Int?
 
@@ -20,7 +22,9 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
         self.id = id
         self.dependencies = dependencies
         self.router = router
-        pager = Pager(load: dependencies.reviews.pages(of: id) { [weak self] in self?.show($0) })
+        pager = Pager(load: dependencies.reviews.pages(of: id) { [weak self] in self?.loaded = $0 })
+        // A page that arrives after a newer load isn't shown, and neither is its overview.
+        pager.itemsDidChange = { [weak self] _, _ in self?.showOverview() }
         forwarding = forwardChanges(of: pager)
     }
 
@@ -40,8 +44,8 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
     public func loadNextPage() { pager.loadNextPage() }
     public func write() { router?.navigate(to: .writeReview(id)) }
 
-    private func show(_ new: ReviewsOverview) {
-        if overview != new { overview = new }
+    private func showOverview() {
+        if let loaded, overview != loaded { overview = loaded }
     }
 
     /// Reloads the list after the user has written a review.

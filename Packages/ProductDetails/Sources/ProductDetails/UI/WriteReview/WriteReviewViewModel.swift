@@ -31,9 +31,11 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     public var canSend: Bool { draft.problem == nil && !isSending }
 
     public func send() async {
-        guard canSend else { return }
-        isSending = true
-        defer { isSending = false }
+        guard canSend, !isClosed else { return }
+        await unlessBusy(\.isSending) { await sendNow() }
+    }
+
+    private func sendNow() async {
         do throws(ServiceError) {
             _ = try await reviews.write(draft, of: id)
             close()

@@ -100,6 +100,16 @@
             await app.settle { app.shows("Not found") }
         }
 
+        @Test func formOfAnAddressStaysThatOfTheAddressWhenAnotherMovesUp() async throws {
+            let scene = AccountScene(.signedIn(.emily))
+            let number = DeliveryAddress.london.number
+            try await scene.addresses.use(.london)
+            let app = ScreenDriver {
+                AddressView(viewModel: AddressViewModel(number: number, scene.dependencies, router: scene.router))
+            }
+            await app.settle { app.value(of: .id("address.name.field")) == DeliveryAddress.london.name }
+        }
+
         @Test func addressesAreHiddenAfterSignOut() async {
             let scene = AccountScene(.signedIn(.emily))
             let app = await shown(scene)

@@ -161,7 +161,7 @@ import Testing
 #endif
 
 extension SavedItem {
-    fileprivate static let desk = SavedItem(
+    static let desk = SavedItem(
         product: .fixture(id: 101, title: "Oak Desk", price: 49_00), quantity: 2, savedAt: .distantPast)
     fileprivate static let soldOut = SavedItem(
         product: .fixture(id: 102, title: "Lamp", price: 9_99, stock: 0), quantity: 1, savedAt: .distantPast)

@@ -15,3 +15,8 @@ struct SignInCopy: Equatable {
             }
     }
 }
+
+extension SignInError {
+    /// A Boolean value that indicates whether the server doesn't know the username or the password.
+    var meansWrongCredentials: Bool { self == .wrongCredentials || self == .service(.unauthorized) }
+}

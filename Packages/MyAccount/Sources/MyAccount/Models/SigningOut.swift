@@ -30,7 +30,7 @@ public final class SigningOut: ObservableObject, AlertPresenting {
 
     init(
         _ signOut: SignOut, sendChanges: SendChanges, savedItems: (any SavedItemService)? = nil,
-        router: Router<MyAccountRoute>, leaving screen: MyAccountRoute? = nil
+        router: Router<MyAccountRoute>? = nil, leaving screen: MyAccountRoute? = nil
     ) {
         self.signOut = signOut
         self.sendChanges = sendChanges
@@ -80,25 +80,25 @@ public final class SigningOut: ObservableObject, AlertPresenting {
     ///
     /// - Returns: The changes that are still unsent, if the user needs to choose again.
     private func perform(_ answer: DialogState.Action.ID, discarding unsent: UnsentChanges) async -> UnsentChanges? {
-        guard !isWorking, [DialogState.sendAnswer, DialogState.signOutAnswer].contains(answer) else { return nil }
-        isWorking = true
-        defer { isWorking = false }
-        do throws(SignOutError) {
-            if answer == DialogState.sendAnswer {
-                await sendChanges()
-                try await signOut()
-            } else {
-                try await signOut(discarding: unsent)
+        guard [DialogState.sendAnswer, DialogState.signOutAnswer].contains(answer) else { return nil }
+        var stillUnsent: UnsentChanges?
+        await unlessBusy(\.isWorking) {
+            do throws(SignOutError) {
+                if answer == DialogState.sendAnswer {
+                    await sendChanges()
+                    try await signOut()
+                } else {
+                    try await signOut(discarding: unsent)
+                }
+                if let screen { router?.leave(screen) }
+            } catch {
+                switch error {
+                case .unsentChanges(let left): stillUnsent = left
+                case .service(let error): show(error)
+                }
             }
-            if let screen { router?.leave(screen) }
-            return nil
-        } catch {
-            switch error {
-            case .unsentChanges(let left): return left
-            case .service(let error): show(error)
-            }
-            return nil
         }
+        return stillUnsent
     }
 }
 

@@ -37,7 +37,7 @@ public protocol MyAccountFlowViewModelProtocol: FlowViewModelProtocol where Rout
     func makeAboutViewModel() -> AboutScreen
     func makeNotificationSettingsViewModel() -> NotificationSettingsScreen
     func makeAddressesViewModel() -> AddressesScreen
-    /// - Parameter number: The number of the address in the list, counted from 1. `nil` for a new one.
+    /// - Parameter number: The number of the address. `nil` for a new one.
     func makeAddressViewModel(number: Int?) -> AddressScreen
     func makeOwnReviewsViewModel() -> OwnReviewsScreen
     func makeSavedItemsViewModel() -> SavedItemsScreen

@@ -32,7 +32,7 @@ public enum MyAccountRoute: Hashable, Codable, Sendable {
     case notificationSettings
     /// The user's delivery addresses.
     case addresses
-    /// The form for a delivery address, which is presented: the one with this number in the list, counted from 1, or a new one.
+    /// The form for a delivery address, which is presented: the one with this ``/Model/DeliveryAddress/number``, or a new one.
     case address(number: Int? = nil)
     /// The reviews that the user wrote.
     case ownReviews

@@ -40,7 +40,7 @@
 
     extension SigningOut {
         static var sample: SigningOut {
-            SigningOut(SignOut(SampleAuthentication()), sendChanges: SendChanges(NoOutbox()), router: Router())
+            SigningOut(SignOut(SampleAuthentication()), sendChanges: SendChanges(NoOutbox()))
         }
     }
 

@@ -12,7 +12,7 @@
         func retry() {}
         func signIn() async {}
         func add() {}
-        func edit(_ number: Int) {}
+        func edit(_ address: DeliveryAddress) {}
     }
 
     extension DeliveryAddress {

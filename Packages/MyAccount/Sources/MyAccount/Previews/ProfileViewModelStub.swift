@@ -9,12 +9,15 @@
         @Published var lastName = "Johnson"
         @Published var email = "emily.johnson@shop.example"
         @Published var isLoading = false
+        @Published var failure: ServiceError?
+        @Published var attempt = 0
         @Published var hasChanges = false
         @Published var problem: ProfileProblem?
         @Published var canSave = false
         @Published var alert: AlertState?
 
         func observe() async {}
+        func retry() {}
         func save() async {}
         func cancel() {}
     }
@@ -36,6 +39,7 @@
                         $0.problem = .noAddress
                     },
                     "loading": ProfileViewModelStub { $0.isLoading = true },
+                    "error": ProfileViewModelStub { $0.failure = .storage("unreadable") },
                     "alert": ProfileViewModelStub { $0.alert = AlertState(.offline) },
                 ]
             ) { ProfileView(viewModel: $0) }

@@ -16,7 +16,5 @@ public protocol AddressesViewModelProtocol: ObservableObject {
     /// Presents the form for a new address.
     func add()
     /// Presents the form for an address.
-    ///
-    /// - Parameter number: The number of the address in the list, counted from 1.
-    func edit(_ number: Int)
+    func edit(_ address: DeliveryAddress)
 }

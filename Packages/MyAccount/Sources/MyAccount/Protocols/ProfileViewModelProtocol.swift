@@ -9,6 +9,10 @@ public protocol ProfileViewModelProtocol: ObservableObject, AlertPresenting {
     var email: String { get set }
     /// A Boolean value that indicates whether the session is still being loaded.
     var isLoading: Bool { get }
+    /// The reason why there is no profile. `nil` if there is one.
+    var failure: ServiceError? { get }
+    /// The number of the current attempt to observe the profile. Each ``retry()`` increments it.
+    var attempt: Int { get }
     /// A Boolean value that indicates whether there are unsaved changes.
     var hasChanges: Bool { get }
     /// The first validation problem. `nil` if the changes are valid, or if there are none.
@@ -17,6 +21,8 @@ public protocol ProfileViewModelProtocol: ObservableObject, AlertPresenting {
 
     /// Observes the profile and keeps the user's input. Runs while the screen is shown.
     func observe() async
+    /// Retries reading after a failure.
+    func retry()
     /// Saves the changes and closes the form.
     func save() async
     /// Closes the form, after asking for confirmation if there are unsaved changes.

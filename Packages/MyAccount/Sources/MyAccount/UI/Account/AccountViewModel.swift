@@ -37,12 +37,22 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
     }
 
     public func refresh() async {
+        let (outbox, orders, notifications) = (dependencies.outbox, dependencies.orders, dependencies.notifications)
+        async let first = failure(of: { () throws(ServiceError) in try await outbox.refresh() })
+        async let second = failure(of: { () throws(ServiceError) in _ = try await orders.orders(.networkOnly) })
+        async let third = failure(of: { () throws(ServiceError) in try await notifications?.refresh() })
+        // One that fails doesn't keep the others from being refreshed.
+        for failure in await [first, second, third].compactMap(\.self) where !failure.isCancellation {
+            return show(failure)
+        }
+    }
+
+    private func failure(of work: @Sendable () async throws(ServiceError) -> Void) async -> ServiceError? {
         do throws(ServiceError) {
-            try await dependencies.outbox.refresh()
-            _ = try await dependencies.orders.orders(.networkOnly)
-            try await dependencies.notifications?.refresh()
+            try await work()
+            return nil
         } catch {
-            show(error)
+            return error
         }
     }
 
@@ -51,22 +61,27 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
     }
 
     public func openOrders() async {
-        guard await isSignedIn() else { return }
-        router?.navigate(to: .orders())
+        let screen = router?.frontScreen
+        guard await isSignedIn(), let router, router.frontScreen == screen else { return }
+        router.navigate(to: .orders())
     }
 
     public func openLatestOrder() async {
-        guard !isLookingForLatestOrder else { return }
-        isLookingForLatestOrder = true
-        defer { isLookingForLatestOrder = false }
-        do throws(ServiceError) {
-            if let latest = try await dependencies.orders.orders(.cacheFirst)?.first {
-                router?.navigate(to: .order(latest.id))
-            } else {
-                alert = AlertState(title: "No orders yet", message: "Your orders will appear here.")
+        await unlessBusy(\.isLookingForLatestOrder) {
+            let (screen, user) = (router?.frontScreen, session?.user?.id)
+            let latest: Result<Order?, ServiceError>
+            do throws(ServiceError) {
+                latest = .success(try await dependencies.orders.orders(.cacheFirst)?.first)
+            } catch {
+                latest = .failure(error)
             }
-        } catch {
-            show(error)
+            // The user may have left the screen, or signed out.
+            guard router?.frontScreen == screen, session?.user?.id == user else { return }
+            switch latest {
+            case .success(let order?): router?.navigate(to: .order(order.id))
+            case .success(nil): alert = AlertState(title: "No orders yet", message: "Your orders will appear here.")
+            case .failure(let error): show(error)
+            }
         }
     }
 

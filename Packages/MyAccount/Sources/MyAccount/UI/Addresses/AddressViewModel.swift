@@ -11,7 +11,7 @@ public final class AddressViewModel: AddressViewModelProtocol {
     @Published public private(set) var rejections = 0
     @Published private var showsProblems = false
     @Published private var stored: (address: DeliveryAddress, isDefault: Bool)?
-    @Published private var isSaving = false
+    private var isSaving = false
 
     private let number: Int?
     private let addresses: (any DeliveryAddressService)?
@@ -19,7 +19,7 @@ public final class AddressViewModel: AddressViewModelProtocol {
     private let confirmation = ConfirmationPrompt()
 
     /// - Parameters:
-    ///   - number: The number of the address in the list, counted from 1. `nil` for a new one.
+    ///   - number: The number of the address. `nil` for a new one.
     ///   - dependencies: The services of the screen.
     ///   - router: Asks for confirmations, and closes the form. It is held weakly.
     public init(number: Int?, _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
@@ -43,9 +43,11 @@ public final class AddressViewModel: AddressViewModelProtocol {
         guard let number else { return state = .form }
         do throws(ServiceError) {
             let all = try await addresses?.addresses() ?? []
-            guard number >= 1, number <= all.count else { throw .notFound("address \(number)") }
-            stored = (all[number - 1], number == 1)
-            (input, isDefault) = (all[number - 1], number == 1)
+            guard let index = all.firstIndex(where: { $0.number == number }) else {
+                throw .notFound("address \(number)")
+            }
+            stored = (all[index], index == 0)
+            (input, isDefault) = (all[index], index == 0)
             state = .form
         } catch {
             if error != .cancelled { state = .failed(error) }
@@ -53,17 +55,17 @@ public final class AddressViewModel: AddressViewModelProtocol {
     }
 
     public func save() async {
-        guard state == .form, !isSaving, let addresses else { return }
+        guard state == .form, let addresses else { return }
         showsProblems = true
         let address = input.normalized
         guard address.problems.isEmpty else { return rejections += 1 }
-        isSaving = true
-        defer { isSaving = false }
-        do throws(ServiceError) {
-            try await addresses.save(address, replacing: stored?.address, isDefault: isDefault)
-            close()
-        } catch {
-            show(error)
+        await unlessBusy(\.isSaving) {
+            do throws(ServiceError) {
+                try await addresses.save(address, replacing: stored?.address, isDefault: isDefault)
+                close()
+            } catch {
+                show(error)
+            }
         }
     }
 

@@ -37,7 +37,7 @@ public final class AddressesViewModel: AddressesViewModelProtocol, SignInPresent
 
     public func add() { router?.present(.address()) }
 
-    public func edit(_ number: Int) { router?.present(.address(number: number)) }
+    public func edit(_ address: DeliveryAddress) { router?.present(.address(number: address.number)) }
 
     private func followSession() async {
         for await session in dependencies.session.session() {

@@ -24,10 +24,9 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol, SignI
     }
 
     public func observe() async {
-        async let inbox: Void = followInbox()
         async let session: Void = followSession()
         async let reachability: Void = followReachability()
-        _ = await (inbox, session, reachability)
+        _ = await (session, reachability)
     }
 
     public func refresh() async { await refresh(.networkOnly) }
@@ -79,24 +78,33 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol, SignI
 // MARK: - Following
 
 extension NotificationsViewModel {
-    private func followInbox() async {
-        guard let service = dependencies.notifications else { return }
-        for await inbox in service.inbox() {
-            held = inbox
-            if user != nil { show() }
-        }
-    }
-
     private func followSession() async {
         // A slow request doesn't delay the next session.
         await withDiscardingTaskGroup { requests in
-            for await session in dependencies.session.session() where session.user?.id != user || session.user == nil {
-                user = session.user?.id
-                isFresh = false
-                notice = nil
-                show()
-                if user != nil { requests.addTask { await self.refresh(.cacheFirst) } }
+            var followed: User.ID?
+            for await session in dependencies.session.session() {
+                let new = session.user?.id
+                if new != user || new == nil {
+                    user = new
+                    held = nil
+                    isFresh = false
+                    notice = nil
+                    show()
+                    if new != nil { requests.addTask { await self.refresh(.cacheFirst) } }
+                }
+                if let new, new != followed { requests.addTask { await self.followInbox(of: new) } }
+                followed = new
             }
+        }
+    }
+
+    /// Shows the inbox until another user signs in.
+    private func followInbox(of owner: User.ID) async {
+        guard let service = dependencies.notifications else { return }
+        for await inbox in service.inbox() {
+            guard user == owner else { return }
+            held = inbox
+            show()
         }
     }
 

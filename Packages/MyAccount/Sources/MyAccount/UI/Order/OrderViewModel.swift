@@ -70,11 +70,16 @@ public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
     public func openReturnsPage() { exit(.page(.returns)) }
 
     public func orderAgain() async {
-        guard canOrderAgain, let again, let order = state.value, !isOrderingAgain else { return }
-        isOrderingAgain = true
-        let outcome = await again(order.lines)
-        isOrderingAgain = false
-        if outcome.refused.isEmpty { exit(.bag) } else { alert = AlertState(outcome) }
+        guard canOrderAgain, let again, let order = state.value else { return }
+        await unlessBusy(\.isOrderingAgain) {
+            let screen = router?.frontScreen
+            let outcome = await again(order.lines)
+            if !outcome.refused.isEmpty {
+                alert = AlertState(outcome)
+            } else if router?.frontScreen == screen {
+                exit(.bag)
+            }
+        }
     }
 }
 

@@ -32,7 +32,7 @@ public final class ForgottenPasswordViewModel: ForgottenPasswordViewModelProtoco
     private var address: String { email.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     public func submit() {
-        guard !isWorking, let passwords else { return }
+        guard !isWorking, !isSent, let passwords else { return }
         showsProblem = true
         message = nil
         guard problem == nil else { return }

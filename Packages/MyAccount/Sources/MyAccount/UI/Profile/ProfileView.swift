@@ -27,12 +27,14 @@ public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
             }
             .cancelToolbar("Cancel", identifier: "profile.cancel.button") { viewModel.cancel() }
             .alert($viewModel.alert)
-            .task { await viewModel.observe() }
+            .task(id: viewModel.attempt) { await viewModel.observe() }
     }
 
     @ViewBuilder private var content: some View {
         if viewModel.isLoading {
             ProgressView("Loading")
+        } else if let failure = viewModel.failure {
+            ErrorView(failure) { viewModel.retry() }
         } else {
             FormScreen {
                 VStack(alignment: .leading, spacing: Spacing.s) {

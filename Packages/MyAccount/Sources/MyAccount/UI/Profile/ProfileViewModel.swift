@@ -9,6 +9,8 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     @Published public var lastName = ""
     @Published public var email = ""
     @Published public var alert: AlertState?
+    @Published public private(set) var failure: ServiceError?
+    @Published public private(set) var attempt = 0
     @Published private var saved: User?
     @Published private var isSaving = false
 
@@ -21,28 +23,33 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
         self.router = router
     }
 
-    public var isLoading: Bool { saved == nil }
+    public var isLoading: Bool { saved == nil && failure == nil }
     public var hasChanges: Bool { !change.isEmpty }
     public var problem: ProfileProblem? { hasChanges ? change.problem : nil }
     public var canSave: Bool { hasChanges && problem == nil && !isSaving }
 
     public func observe() async {
-        guard let profile else { return }
-        for await user in profile.profile() {
-            guard let user else { continue }
-            show(user)
-        }
+        guard let profile else { return failure = .notFound("profile") }
+        for await user in profile.profile() { show(user) }
+        // The stream ends only if the store can't be read.
+        if !Task.isCancelled { failure = .storage("the profile can't be read") }
+    }
+
+    public func retry() {
+        guard failure != nil else { return }
+        failure = nil
+        attempt += 1
     }
 
     public func save() async {
         guard canSave, let profile else { return }
-        isSaving = true
-        defer { isSaving = false }
-        do throws(ServiceError) {
-            try await profile.change(change)
-            close()
-        } catch {
-            show(error)
+        await unlessBusy(\.isSaving) {
+            do throws(ServiceError) {
+                try await profile.change(change)
+                close()
+            } catch {
+                show(error)
+            }
         }
     }
 
@@ -63,10 +70,13 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
             email: new(email, saved.email))
     }
 
-    /// Updates the fields that the user hasn't changed. The others keep the user's input.
-    private func show(_ user: User) {
-        let old = saved
+    /// Updates the fields that the user hasn't changed. The others keep the user's input, unless another user signs in.
+    private func show(_ user: User?) {
+        let old = saved?.id == user?.id ? saved : nil
+        if old == nil { (firstName, lastName, email) = ("", "", "") }
         saved = user
+        failure = user == nil ? .unauthorized : nil
+        guard let user else { return }
         if firstName == old?.firstName ?? "" { firstName = user.firstName }
         if lastName == old?.lastName ?? "" { lastName = user.lastName }
         if email == old?.email ?? "" { email = user.email ?? "" }

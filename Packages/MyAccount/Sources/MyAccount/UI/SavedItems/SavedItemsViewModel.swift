@@ -8,6 +8,8 @@ public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
     @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
     let undo: UndoOffer
+    /// The items that are being removed or moved.
+    private var busy: Set<Product.ID> = []
 
     private let savedItems: any SavedItemService
     private let analytics: any AnalyticsTracker
@@ -44,6 +46,14 @@ public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
     public func startShopping() { exit(.shop) }
 
     public func moveToBag(_ item: SavedItem) async {
+        await unlessBusy(\.busy, with: item.id) { await moveNow(item) }
+    }
+
+    public func remove(_ item: SavedItem) async {
+        await unlessBusy(\.busy, with: item.id) { await removeNow(item) }
+    }
+
+    private func moveNow(_ item: SavedItem) async {
         do throws(BagError) {
             guard let moved = try await savedItems.moveToBag(item.id) else { return }
             analytics.track(.addedToBag(item.id, quantity: moved.quantity))
@@ -60,7 +70,7 @@ public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
         }
     }
 
-    public func remove(_ item: SavedItem) async {
+    private func removeNow(_ item: SavedItem) async {
         do throws(ServiceError) {
             guard let removed = try await savedItems.remove(item.id) else { return }
             undo.offer("\(item.product.title) removed") { [weak self, savedItems] in

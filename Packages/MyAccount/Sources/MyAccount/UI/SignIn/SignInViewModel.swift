@@ -60,7 +60,8 @@ public final class SignInViewModel: SignInViewModelProtocol {
 
     public func cancel() {
         work?.cancel()
-        forget()
+        end()
+        password = ""
         router?.leave(.signIn)
     }
 
@@ -77,18 +78,22 @@ public final class SignInViewModel: SignInViewModelProtocol {
     }
 
     private func receive(_ outcome: Result<User, SignInError>) {
-        forget()
+        end()
         switch outcome {
-        case .success(let user): finish(user)
+        case .success(let user):
+            password = ""
+            finish(user)
         case .failure(.service(.cancelled)): break
-        case .failure(let error): message = SignInCopy(error).message
+        case .failure(let error):
+            // After any other failure, the user tries again with the same password.
+            if error.meansWrongCredentials { password = "" }
+            message = SignInCopy(error).message
         }
     }
 
-    private func forget() {
+    private func end() {
         work = nil
         isWorking = false
-        password = ""
     }
 }
 

@@ -1,0 +1,187 @@
+import FlowKit
+import FlowTesting
+import Mocks
+import Model
+import Testing
+
+@testable import MyAccount
+
+/// The account's actions while the server or the store hasn't responded.
+@MainActor
+@Suite struct LeavingDuringAnAwaitTests {
+    /// What the user does during a request.
+    enum Leaving: CaseIterable {
+        case stays, pushes, presents, signsOut, changesUser
+
+        @MainActor func perform(in scene: AccountScene) {
+            switch self {
+            case .stays: break
+            case .pushes: scene.router.push(.settings)
+            case .presents: scene.router.present(.profile)
+            case .signsOut: scene.account.currentSession = .signedOut
+            case .changesUser: scene.account.currentSession = .signedIn(.michael)
+            }
+        }
+    }
+
+    @Test(arguments: Leaving.allCases)
+    func latestOrderOpensOnlyWhereItWasAskedFor(_ leaving: Leaving) async throws {
+        let scene = AccountScene(.signedIn(.emily))
+        let viewModel = scene.accountViewModel()
+        let observing = Task { await viewModel.observe() }
+        defer { observing.cancel() }
+        await settle(viewModel) { viewModel.session?.user == .emily }
+        scene.orders.hold()
+        async let first: Void = viewModel.openLatestOrder()
+        async let second: Void = viewModel.openLatestOrder()
+        await scene.orders.waitUntilHeld()
+        leaving.perform(in: scene)
+        await settle(viewModel) { viewModel.session == scene.account.currentSession }
+        let before = scene.router.currentRoutes
+        scene.orders.release()
+        _ = await (first, second)
+        let latest = try #require([Order].fixtures.first)
+        #expect(scene.orders.calls.count == 1)
+        #expect(scene.router.currentRoutes == before + (leaving == .stays ? [.order(latest.id)] : []))
+        #expect(leaving == .stays || viewModel.alert == nil)
+    }
+
+    @Test(arguments: [Leaving.stays, .pushes, .presents])
+    func bagOpensOnlyFromTheOrder(_ leaving: Leaving) async throws {
+        let order = try #require([Order].fixtures.first)
+        let scene = AccountScene(.signedIn(.emily), router: Router([.order(order.id)]))
+        let viewModel = scene.flow().makeOrderViewModel(order.id)
+        let observing = Task { await viewModel.observe() }
+        defer { observing.cancel() }
+        await settle(viewModel) { viewModel.state.isSuccess }
+        scene.bag.hold()
+        async let first: Void = viewModel.orderAgain()
+        async let second: Void = viewModel.orderAgain()
+        await scene.bag.waitUntilHeld()
+        leaving.perform(in: scene)
+        scene.bag.release()
+        _ = await (first, second)
+        #expect(scene.bag.calls.count == order.lines.count)
+        #expect(scene.exits == (leaving == .stays ? [.bag] : []))
+    }
+
+    @Test func ordersAreNotOpenedIfTheUserIsElsewhereAfterSignIn() async {
+        let scene = AccountScene(.signedOut)
+        let viewModel = scene.accountViewModel()
+        let opening = Task { await viewModel.openOrders() }
+        await settle(scene.router) { scene.router.sheet == .signIn }
+        scene.router.finish(.signIn, with: .emily)
+        scene.router.push(.settings)
+        await opening.value
+        #expect(scene.router.currentRoutes == [.settings])
+    }
+
+    // MARK: - Two taps
+
+    @Test func twoTapsMoveASavedItemOnce() async {
+        let scene = AccountScene(.signedIn(.emily), savedItems: [.desk])
+        let viewModel = scene.flow().makeSavedItemsViewModel()
+        scene.savedItems.hold()
+        async let first: Void = viewModel.moveToBag(.desk)
+        async let second: Void = viewModel.moveToBag(.desk)
+        async let third: Void = viewModel.remove(.desk)
+        await scene.savedItems.waitUntilHeld()
+        scene.savedItems.release()
+        _ = await (first, second, third)
+        #expect(scene.savedItems.calls.count == 1)
+    }
+
+    @Test func twoTapsSaveAnAddressOnce() async {
+        let scene = AccountScene(.signedIn(.emily), addresses: [])
+        let viewModel = scene.flow().makeAddressViewModel(number: nil)
+        await viewModel.load()
+        viewModel.input = .berlin
+        scene.addresses.hold()
+        async let first: Void = viewModel.save()
+        async let second: Void = viewModel.save()
+        await scene.addresses.waitUntilHeld()
+        scene.addresses.release()
+        _ = await (first, second)
+        #expect(scene.addresses.calls.count { if case .save = $0 { true } else { false } } == 1)
+    }
+
+    @Test func twoTapsSaveTheProfileOnce() async {
+        let scene = AccountScene(.signedIn(.emily))
+        let viewModel = scene.flow().makeProfileViewModel()
+        let observing = Task { await viewModel.observe() }
+        defer { observing.cancel() }
+        await settle(viewModel) { !viewModel.isLoading }
+        viewModel.firstName = "Emma"
+        scene.profile.hold()
+        async let first: Void = viewModel.save()
+        async let second: Void = viewModel.save()
+        await scene.profile.waitUntilHeld()
+        scene.profile.release()
+        _ = await (first, second)
+        #expect(scene.profile.calls.count == 1)
+    }
+
+    // MARK: - Another user
+
+    @Test func profileOfAnotherUserHasNoInputOfTheFirst() async {
+        let scene = AccountScene(.signedIn(.emily))
+        let viewModel = scene.flow().makeProfileViewModel()
+        let observing = Task { await viewModel.observe() }
+        defer { observing.cancel() }
+        await settle(viewModel) { !viewModel.isLoading }
+        viewModel.firstName = "Emma"
+        scene.account.currentSession = .signedOut
+        await settle(viewModel) { viewModel.failure == .unauthorized }
+        #expect(!viewModel.hasChanges && !viewModel.canSave)
+        scene.account.currentSession = .signedIn(.michael)
+        await settle(viewModel) { viewModel.firstName == User.michael.firstName }
+        #expect(!viewModel.hasChanges && viewModel.failure == nil)
+    }
+
+    @Test func profileThatCannotBeReadIsRetried() async {
+        let viewModel = ProfileViewModel(UnreadableProfile.dependencies, router: Router())
+        await viewModel.observe()
+        #expect(viewModel.failure == .storage("the profile can't be read") && !viewModel.isLoading)
+        viewModel.retry()
+        #expect(viewModel.failure == nil && viewModel.attempt == 1 && viewModel.isLoading)
+    }
+
+    @Test func refreshLoadsEverythingAlthoughOnePartFails() async {
+        let scene = AccountScene(.signedIn(.emily))
+        scene.outbox.failure = .offline
+        let viewModel = scene.accountViewModel()
+        await viewModel.refresh()
+        #expect(scene.orders.calls == [.orders(.networkOnly)])
+        #expect(scene.notifications.calls == [.refresh(.networkOnly)])
+        #expect(viewModel.alert == AlertState(.offline))
+    }
+
+    @Test func notificationsOfAnotherUserAreNotShown() async {
+        let scene = AccountScene(.signedIn(.emily), notifications: .fixtures)
+        let viewModel = scene.flow().makeNotificationsViewModel()
+        let observing = Task { await viewModel.observe() }
+        defer { observing.cancel() }
+        await settle(viewModel) { viewModel.state.value?.isEmpty == false }
+        var shown: [ViewState<[InboxNotification], ServiceError>] = []
+        let watching = viewModel.$state.sink { shown.append($0) }
+        defer { watching.cancel() }
+        scene.account.currentSession = .signedIn(.michael)
+        await settle(viewModel) { shown.count > 2 }
+        #expect(shown[1] == .loading, "the first user's notifications are removed before anything else is shown")
+    }
+}
+
+/// A profile in a store with a damaged file.
+private struct UnreadableProfile: ProfileService {
+    func profile() -> AsyncStream<User?> { AsyncStream { $0.finish() } }
+    func change(_ change: ProfileChange) async throws(ServiceError) {}
+
+    @MainActor static var dependencies: MyAccountDependencyContainer {
+        let account = MockAccount(.signedIn(.emily))
+        return MyAccountDependencyContainer(
+            authentication: account, session: account, orders: MockOrdersService(),
+            listingStyle: MockSettingService(ListingStyle.grid), appearance: MockSettingService(Appearance.system),
+            language: MockSettingService(Language.system), reachability: MockReachabilityService(),
+            appVersion: ["1.4.2"].compactMap(AppVersion.init)[0], profile: UnreadableProfile())
+    }
+}

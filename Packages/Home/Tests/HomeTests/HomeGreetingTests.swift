@@ -47,6 +47,24 @@
             await app.settle { app.shows("Hello, Michael") && app.shows("2 orders on their way") }
         }
 
+        @Test func slowOrdersOfAnEarlierUserDelayNothing() async {
+            let scene = HomeScene(session: .signedIn(.emily))
+            scene.orders.hold()
+            scene.ownReviews.hold()
+            let app = app(scene)
+            await scene.orders.waitUntilHeld()
+            await scene.ownReviews.waitUntilHeld()
+            // Only the requests of the first user are held.
+            scene.orders.hold { _ in false }
+            scene.ownReviews.hold { _ in false }
+            scene.account.currentSession = .signedIn(.michael)
+            await app.settle {
+                app.shows("Hello, Michael") && app.shows("2 orders on their way") && app.shows("2 reviews")
+            }
+            scene.orders.release()
+            scene.ownReviews.release()
+        }
+
         @Test func aDeliveredOrderIsNotOnItsWay() async {
             let scene = HomeScene(session: .signedIn(.emily), orders: [.fixture(status: .delivered)])
             let app = app(scene)

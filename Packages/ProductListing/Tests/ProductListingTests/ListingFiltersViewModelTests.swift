@@ -83,6 +83,27 @@ import Testing
         await observing.value
     }
 
+    @Test func currencyStaysKnownWhenALaterCountFails() async {
+        let search = MockSearchService(
+            [Product].catalog.map { product in
+                var product = product
+                product.summary.price = Price(list: Money(minorUnits: 600, currency: .jpy))
+                return product
+            })
+        let viewModel = viewModel(search: search)
+        await viewModel.observe()
+        search.failure = .offline
+        viewModel.filters.brands = ["Kanto"]
+        await settle(viewModel) { viewModel.facets.failure == .offline }
+        viewModel.price.lowest = "1000"
+        #expect(viewModel.filters.price == PriceRange(from: 1000))
+        search.failure = nil
+        viewModel.retry()
+        await settle(viewModel) { viewModel.facets.isSuccess }
+        #expect(viewModel.price.lowest == "1000")
+        #expect(viewModel.filters.price == PriceRange(from: 1000))
+    }
+
     @Test func withoutASearchNothingIsKnown() async {
         let viewModel = viewModel(search: nil)
         await viewModel.observe()

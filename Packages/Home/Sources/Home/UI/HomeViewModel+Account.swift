@@ -22,21 +22,21 @@ extension HomeViewModel {
 
     func followAccount() async {
         async let session: Void = followSession()
-        async let sent: Void = followSentOrders()
         async let pending: Void = followPendingOrders()
-        async let reviews: Void = followReviews()
         async let written: Void = followWritings()
-        _ = await (session, sent, pending, reviews, written)
+        _ = await (session, pending, written)
     }
 
+    /// Greets each user who signs in, and counts their orders and reviews.
     private func followSession() async {
-        for await session in dependencies.session.session() where session.user != user { user = session.user }
-    }
-
-    /// Loads the orders of each user who signs in. The greeting doesn't wait for them.
-    private func followSentOrders() async {
-        for await session in dependencies.session.session() {
-            if let user = session.user { await countOrders(of: user, .cacheFirst) }
+        // A slow request doesn't delay the next session.
+        await withDiscardingTaskGroup { requests in
+            for await session in dependencies.session.session() {
+                if session.user != user { user = session.user }
+                guard let user else { continue }
+                requests.addTask { await self.countOrders(of: user, .cacheFirst) }
+                requests.addTask { await self.countReviews(of: user, .cacheFirst) }
+            }
         }
     }
 
@@ -45,13 +45,6 @@ extension HomeViewModel {
             if pending.count != pendingOrders { pendingOrders = pending.count }
             // An order that the server confirmed is stored with the others.
             if let user { await countOrders(of: user, .cacheOnly) }
-        }
-    }
-
-    /// Loads the reviews of each user who signs in. The greeting doesn't wait for them.
-    private func followReviews() async {
-        for await session in dependencies.session.session() {
-            if let user = session.user { await countReviews(of: user, .cacheFirst) }
         }
     }
 
@@ -65,12 +58,15 @@ extension HomeViewModel {
     /// Counts the user's reviews. The count stays as it is if they can't be loaded.
     func countReviews(of user: User, _ policy: FetchPolicy) async {
         guard let reviews = try? await dependencies.ownReviews.ownReviews(policy) else { return }
+        // Another user may have signed in.
+        guard user.id == self.user?.id else { return }
         self.reviews = UserCount(user: user.id, count: reviews.count)
     }
 
     /// Counts the orders that aren't delivered. The count stays as it is if the orders can't be loaded.
     func countOrders(of user: User, _ policy: FetchPolicy) async {
         guard let orders = try? await dependencies.orders.orders(policy) else { return }
+        guard user.id == self.user?.id else { return }
         sentOrders = UserCount(user: user.id, count: orders.count { $0.status == .placed || $0.status == .shipped })
     }
 }

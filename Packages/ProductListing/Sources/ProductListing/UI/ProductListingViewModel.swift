@@ -96,7 +96,9 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         let source = ListingSource(new.query, isSubmitted: new.isSubmitted, dependencies)
         // A search on the device is so fast that the results of the previous letters can stay until then.
         let keepsItems = dependencies.search != nil && new.query.text != nil
-        pager.restart(keepingItems: keepsItems) { request throws(ServiceError) in try await source.page(request) }
+        pager.restart(keepingItems: keepsItems, Self.routeConfig.fetchPolicy) { request throws(ServiceError) in
+            try await source.page(request)
+        }
     }
 
     private func rememberSearch() {

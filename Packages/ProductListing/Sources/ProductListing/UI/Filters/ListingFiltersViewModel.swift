@@ -23,6 +23,8 @@ public final class ListingFiltersViewModel: ListingFiltersViewModelProtocol {
     private let search: any SearchService
     private let finish: @MainActor (ProductQuery?) -> Void
     private var work: Task<Void, Never>?
+    /// The shop's currency, as far as it is known.
+    private var currency = Currency.usd
 
     /// - Parameters:
     ///   - query: The query of the list, with its current filters.
@@ -47,8 +49,6 @@ public final class ListingFiltersViewModel: ListingFiltersViewModelProtocol {
         chosen.filters = filters
         return chosen
     }
-
-    private var currency: Currency { facets.value?.currency ?? .usd }
 
     public func observe() async {
         if work == nil { load() }
@@ -79,9 +79,9 @@ public final class ListingFiltersViewModel: ListingFiltersViewModelProtocol {
     }
 
     private func show(_ new: ViewState<SearchFacets, ServiceError>) {
-        let old = currency
         facets = new
-        guard currency != old else { return }
+        guard let known = new.value?.currency, known != currency else { return }
+        currency = known
         if filters.price == query.filters.price {
             price = PriceText(filters.price, in: currency)
         } else {

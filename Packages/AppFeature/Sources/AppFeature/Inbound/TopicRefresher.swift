@@ -68,17 +68,40 @@ struct TopicRefresher: Sendable {
 
     /// Loads the changes of other devices, and the prices of the products.
     private func bag() async throws {
-        try await shop.outbox.refresh()
-        try await products(firstOf(shop.bag.bag())?.lines.map(\.id) ?? [])
+        try await changes { await firstOf(shop.bag.bag())?.lines.map(\.id) }
     }
 
     private func wishlist() async throws {
-        try await shop.outbox.refresh()
-        try await products(firstOf(shop.wishlist.items())?.map(\.id) ?? [])
+        try await changes { await firstOf(shop.wishlist.items())?.map(\.id) }
     }
 
-    private func products(_ ids: [Product.ID]) async throws {
-        for id in ids { _ = try await shop.products.product(id, .networkOnly) }
+    /// Loads the changes of other devices, and then the products. A failure is thrown after everything else is loaded.
+    private func changes(_ ids: () async -> [Product.ID]?) async throws {
+        var failure: ServiceError?
+        do throws(ServiceError) { try await shop.outbox.refresh() } catch { failure = error }
+        let products = await products(await ids() ?? [])
+        if let failure = failure ?? products { throw failure }
+    }
+
+    /// Loads products, a few at a time, and returns the first failure. A product that the shop no longer has isn't one.
+    private func products(_ ids: [Product.ID]) async -> ServiceError? {
+        await withTaskGroup(of: ServiceError?.self) { [products = shop.products] loads in
+            var failure: ServiceError?
+            for (index, id) in ids.enumerated() {
+                if index >= 4, let outcome = await loads.next() { failure = failure ?? outcome }
+                loads.addTask {
+                    do throws(ServiceError) {
+                        _ = try await products.product(id, .networkOnly)
+                        return nil
+                    } catch {
+                        if case .notFound = error { return nil }
+                        return error
+                    }
+                }
+            }
+            for await outcome in loads { failure = failure ?? outcome }
+            return failure
+        }
     }
 
     private func firstOf<Value: Sendable>(_ values: AsyncStream<Value>) async -> Value? {

@@ -110,6 +110,26 @@
                         ])))
         }
 
+        @Test func productThatFailsKeepsNoOtherFromBeingRefreshed() async throws {
+            let shop = try Shop()
+            _ = await shop.open()
+            let (gone, other) = (Product.ID(rawValue: 999), Product.ID(rawValue: 4))
+            for id in [other, gone] { try await shop.wishlist.add(id) }
+            let push = InboundEvent(.silentPush, .refresh(["wishlist"]))
+            #expect(
+                await shop.viewModel.inbound.handle(push) == .refreshed(SilentRefresh(refreshed: ["wishlist"])),
+                "a product that the shop no longer has isn't a failure")
+            #expect(shop.products.calls.contains(.product(other, .networkOnly)))
+
+            shop.products.forgetCalls()
+            shop.outbox.failure = .offline
+            let failed = SilentRefresh(failed: [.init(topic: "wishlist", error: "ServiceError")])
+            #expect(
+                await shop.viewModel.inbound.handle(InboundEvent(.silentPush, .refresh(["wishlist"])))
+                    == .refreshed(failed))
+            #expect(shop.products.calls.contains(.product(other, .networkOnly)))
+        }
+
         @Test func theScreenOfASilentPushOpensOffline() async throws {
             let shop = try Shop()
             shop.products.forgetStored()

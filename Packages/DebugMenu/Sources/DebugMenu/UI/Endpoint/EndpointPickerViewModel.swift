@@ -80,14 +80,13 @@ public final class EndpointPickerViewModel: EndpointPickerViewModelProtocol {
     }
 
     private func use(_ endpoint: Endpoint, _ endpoints: any EndpointService) async {
-        guard !isSwitching else { return }
-        isSwitching = true
-        defer { isSwitching = false }
-        do throws(ServiceError) {
-            try await endpoints.use(endpoint)
-            current = endpoints.current
-        } catch {
-            show(error)
+        await unlessBusy(\.isSwitching) {
+            do throws(ServiceError) {
+                try await endpoints.use(endpoint)
+                current = endpoints.current
+            } catch {
+                show(error)
+            }
         }
     }
 

@@ -25,12 +25,12 @@ public final class LinkTesterViewModel: LinkTesterViewModelProtocol {
 
     public func explain() async {
         guard canExplain else { return }
-        isLoading = true
-        let link = link
-        let explanation = await dependencies.explain(link)
-        isLoading = false
-        // The user may have typed another link in the meantime.
-        if link == self.link { self.explanation = explanation }
+        await unlessBusy(\.isLoading) {
+            let link = link
+            let explanation = await dependencies.explain(link)
+            // The user may have typed another link in the meantime.
+            if link == self.link { self.explanation = explanation }
+        }
     }
 
     public func open() {

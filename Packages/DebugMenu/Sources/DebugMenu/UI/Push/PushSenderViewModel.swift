@@ -27,9 +27,7 @@ public final class PushSenderViewModel: PushSenderViewModelProtocol {
 
     public func send() async {
         guard canSend else { return }
-        isSending = true
-        report = await dependencies.send(json, moment)
-        isSending = false
+        await unlessBusy(\.isSending) { report = await dependencies.send(json, moment) }
     }
 }
 

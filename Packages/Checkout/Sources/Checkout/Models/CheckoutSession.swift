@@ -45,7 +45,7 @@ public final class CheckoutSession: ObservableObject {
     ///   - router: Asks before the checkout is left. It is held weakly.
     ///   - exit: Handles the exits.
     init(
-        _ bag: any BagService, voucher: VoucherEntry, hasPages: Bool, router: Router<CheckoutRoute>,
+        _ bag: any BagService, voucher: VoucherEntry, hasPages: Bool, router: Router<CheckoutRoute>? = nil,
         exit: @escaping @MainActor (CheckoutExit) -> Void
     ) {
         service = bag

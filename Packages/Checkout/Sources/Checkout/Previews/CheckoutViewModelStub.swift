@@ -24,7 +24,7 @@
         static var sample: CheckoutSession { sample(.sample()) }
 
         static func sample(_ voucher: VoucherEntry) -> CheckoutSession {
-            let session = CheckoutSession(SampleBag(), voucher: voucher, hasPages: true, router: Router()) { _ in }
+            let session = CheckoutSession(SampleBag(), voucher: voucher, hasPages: true) { _ in }
             session.bag = .success(.orderableSample)
             session.address = .sample
             session.delivery = .express

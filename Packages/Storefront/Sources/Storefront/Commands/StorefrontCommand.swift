@@ -22,6 +22,7 @@
         )
 
         static func main() async {
+            MemoryArenas.limit()
             await main(commandFirst(Array(CommandLine.arguments.dropFirst())))
         }
 

@@ -55,8 +55,8 @@ def measure(options: argparse.Namespace) -> list[Figure]:
             rounds = max(1, options.rounds // 3)
             # A build that is not for release runs a tool that is not either.
             debug = build(scratch, "debug", ["route-generator"])
-            figures += generating.measure(debug / "route-generator", "debug", data, 1_000, 2, rounds)
-            figures += generating.measure(programs / "route-generator", "release", data, 10_000, 4, rounds)
+            figures += generating.measure(debug / "route-generator", "debug", data, 1_000, rounds)
+            figures += generating.measure(programs / "route-generator", "release", data, 10_000, rounds)
     if "catalog" in options.only:
         figures += catalog.measure(programs / "benchmarks", options.products, 60 * options.rounds)
     if "routing" in options.only:

@@ -1,4 +1,8 @@
-"""What was measured, and what was promised."""
+"""What was measured, and what was promised.
+
+A promise about time is a ratio to a baseline that is measured in turns with it: both are slower on a slow or busy machine. The
+time itself is there for the reader.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +25,17 @@ class Figure:
         return self.limit is not None and not self.value < self.limit
 
 
-def of_times(name: str, seconds: list[float], limit_ms: float | None = None, note: str = "") -> Figure:
+def of_times(name: str, seconds: list[float], note: str = "") -> Figure:
     """The median of some times, in milliseconds, with the fastest and the slowest tenth."""
     ordered = sorted(seconds)
     tenth = len(ordered) // 10
     spread = f"{1000 * ordered[tenth]:.2f} to {1000 * ordered[-1 - tenth]:.2f}"
-    return Figure(name, 1000 * median(ordered), "ms", limit_ms, f"{spread} in {len(ordered)} rounds{note and '; ' + note}")
+    return Figure(name, 1000 * median(ordered), "ms", note=f"{spread} in {len(ordered)} rounds{note and '; ' + note}")
+
+
+def of_ratios(name: str, values: list[float], baseline: list[float], limit: float) -> Figure:
+    """The median of the ratios of values to those that were measured in the same rounds."""
+    return Figure(name, median(value / plain for value, plain in zip(values, baseline, strict=True)), "×", limit)
 
 
 def table(figures: list[Figure]) -> str:

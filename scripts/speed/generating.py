@@ -7,7 +7,7 @@ import subprocess
 import time
 from pathlib import Path
 
-from .figure import Figure, of_times
+from .figure import Figure, of_ratios, of_times
 
 # Screens of one feature.
 SCREENS = 10
@@ -126,19 +126,19 @@ def run(tool: Path, listed: Path) -> float:
     return time.perf_counter() - started
 
 
-def measure(tool: Path, kind: str, data: Path, screens: int, limit: float, rounds: int) -> list[Figure]:
+def measure(tool: Path, kind: str, data: Path, screens: int, rounds: int) -> list[Figure]:
     """Scanning all sources and generating the code. `kind` is the configuration of the tool's build."""
-    folder = data / f"{kind}-{screens}"
-    folder.mkdir()
-    listed = write(folder, screens)
-    generated, read = [], []
+    few, many = (listed(data / f"{kind}-{count}", count) for count in (screens // 10, screens))
+    all_screens, tenth = [], []
     for _ in range(rounds):
-        started = time.perf_counter()
-        for file in folder.glob("[FS]*.swift"):
-            file.read_bytes()
-        read.append(time.perf_counter() - started)
-        generated.append(run(tool, listed))
+        tenth.append(run(tool, few))
+        all_screens.append(run(tool, many))
     return [
-        of_times(f"routes of {screens} view models, {kind} tool", generated, 1000 * limit),
-        of_times("  reading the same files", read),
+        of_times(f"routes of {screens} view models, {kind} tool", all_screens),
+        of_ratios("  times those of a tenth", all_screens, tenth, 15),
     ]
+
+
+def listed(folder: Path, screens: int) -> Path:
+    folder.mkdir()
+    return write(folder, screens)

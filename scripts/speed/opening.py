@@ -7,7 +7,7 @@ import subprocess
 import time
 from pathlib import Path
 
-from .figure import Figure, of_times
+from .figure import Figure, of_ratios, of_times
 
 LINK = "/products/12"
 
@@ -47,7 +47,8 @@ def measure(storefront: Path, data: Path, rounds: int) -> list[Figure]:
         printed.append(seen)
         ended.append(end)
     return [
-        of_times(f"storefront open {LINK}, stored: printed", printed, 100),
+        of_times(f"storefront open {LINK}, stored: printed", printed),
+        of_ratios("  times storefront --version", printed, versions, 12),
         of_times("  the same, until the process has ended", ended),
         of_times("  storefront --version", versions),
         of_times("  true", starts),

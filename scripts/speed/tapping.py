@@ -10,15 +10,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Iterator
 
-from .figure import Figure, of_times
+from .figure import Figure, of_ratios, of_times
 from .opening import Failure
 from .page import Page
 
 ROWS = 50
 # The server allows 30 events a second, and a person is slower than that.
 PAUSE = 0.04
-# Milliseconds for which a screen shows each of its 60 pictures a second.
-FRAME = 1_000 / 60
 
 
 @contextmanager
@@ -94,7 +92,8 @@ def measure(storefront: Path, data: Path, rounds: int) -> list[Figure]:
         finally:
             page.close()
     return [
-        of_times(f"a tap on a heart among {len(hearts)} rows: patch ready", ready[10:], FRAME / 2),
+        of_times(f"a tap on a heart among {len(hearts)} rows: patch ready", ready[10:]),
         of_times("  the same, until the page has it", answered[10:], note="with HTTP"),
+        of_ratios("  times a message without events", answered[10:], empty[10:], 8),
         of_times("  a message without events", empty[10:]),
     ]

@@ -31,19 +31,12 @@ struct CatalogCommand: AsyncParsableCommand {
         if !FileManager.default.fileExists(atPath: place.appending(path: "shop.sqlite").path) {
             figures += try await Filling(products: products).run(in: place)
         }
-        figures += try await baseline()
         figures.append(try await Opening(place: place).run())
         let store = try await AppDatabase.open(in: place)
-        figures += try await Reading(products: products, rounds: rounds).run(store)
-        figures += try await Searching(rounds: rounds).run(store)
+        let plain = try PlainSQLite(reading: place)
+        figures += try await Reading(products: products, rounds: rounds, plain: plain).run(store)
+        figures += try await Searching(rounds: rounds, plain: plain).run(store)
         guard !json else { return print(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self)) }
         for figure in figures { print(figure.row) }
-    }
-
-    private func baseline() async throws -> [CatalogFigure] {
-        let place = FileManager.default.temporaryDirectory.appending(path: "benchmarks-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: place) }
-        return try await PlainTable(products: products, rounds: rounds).run(in: place)
     }
 }

@@ -5,9 +5,13 @@ import Model
 /// Searches as the user types.
 struct Searching {
     let rounds: Int
+    let plain: PlainSQLite
     private let vocabulary = Vocabulary()
 
-    init(rounds: Int) { self.rounds = rounds }
+    init(rounds: Int, plain: PlainSQLite) {
+        self.rounds = rounds
+        self.plain = plain
+    }
 
     func run(_ store: AppDatabase) async throws -> [CatalogFigure] {
         var random = Numbers(seed: 21)
@@ -30,21 +34,24 @@ struct Searching {
 
     private func search(_ name: String, _ texts: [String], _ store: AppDatabase) async throws -> CatalogFigure {
         let search = CatalogSearch(try await DeviceStore.open(in: store))
-        var times = Times()
+        var (times, plainTimes) = (Times(), Times())
         for text in texts {
             try await times.measure { _ = try await search.search(SearchQuery(text), after: nil, limit: 20) }
+            try await plainTimes.measure { try await plain.search(text) }
         }
-        return figure("search, \(name)", times)
+        return figure("search, \(name)", times, plainTimes)
     }
 
     private func facets(_ texts: [String], _ store: AppDatabase) async throws -> CatalogFigure {
         let search = CatalogSearch(try await DeviceStore.open(in: store))
         var times = Times()
         for text in texts { try await times.measure { _ = try await search.facets(of: SearchQuery(text)) } }
-        return figure("facets", times)
+        return figure("facets", times, nil)
     }
 
-    private func figure(_ name: String, _ times: Times) -> CatalogFigure {
-        CatalogFigure(name: "\(name): 99th percentile", unit: "ms", value: (times.percentile(0.99) ?? 0) / 1_000)
+    private func figure(_ name: String, _ times: Times, _ plain: Times?) -> CatalogFigure {
+        CatalogFigure(
+            name: "\(name): 99th percentile", unit: "ms", value: (times.percentile(0.99) ?? 0) / 1_000,
+            baseline: plain?.percentile(0.99).map { $0 / 1_000 })
     }
 }

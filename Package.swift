@@ -545,6 +545,7 @@ let package = Package(
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
                 .product(name: "NIOCore", package: "swift-nio", condition: live),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: live),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: live),
             ],
             path: "Packages/BrowserHost/Sources/BrowserHost",

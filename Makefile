@@ -181,4 +181,6 @@ bootstrap: ## install the required tools (as root on Debian), or print how
 	@scripts/doctor --install
 
 clean: ## remove all build products
-	rm -rf $(SCRATCH) $(SITE) Package.resolved Packages/*/Package.resolved Packages/*/.build
+	@test "$(SCRATCH)" = .build || test ! -e "$(SCRATCH)" || test -f "$(SCRATCH)/workspace-state.json" || \
+	  { echo "$(SCRATCH) isn't a build directory of SwiftPM, so nothing was removed."; exit 1; }
+	rm -rf "$(SCRATCH)" Docs/.site Package.resolved Packages/*/Package.resolved Packages/*/.build

@@ -53,8 +53,9 @@ def main() -> int:
     parser.add_argument("--output", type=Path, default=ROOT / "Docs/.site")
     options = parser.parse_args()
     scratch, output = options.scratch.resolve(), options.output.resolve()
-    work = scratch / "documentation"
+    work = scratch / "documentation-work"
     try:
+        check_output(output)
         root, _ = load(ROOT)
         libraries = {name: target for name, target in root.targets.items() if target.kind == "regular"}
         products = build(scratch)
@@ -123,6 +124,15 @@ def convert_catalog(name: str, catalog: Path, dependencies: list[Path], work: Pa
          "--enable-experimental-external-link-support",
          *[option for each in dependencies for option in ("--dependency", each)], "--output-path", archive])
     return archive
+
+
+def check_output(output: Path) -> None:
+    """Throws `DocumentationError` for a place with anything else than documentation, which would be removed."""
+    if not output.exists() or (output.is_dir() and not any(output.iterdir())):
+        return
+    if output.is_symlink() or not (output / "metadata.json").is_file() or not (output / "documentation").is_dir():
+        raise DocumentationError(f"{output} has something else than documentation, and isn't replaced. "
+                                 "Name another directory with --output.")
 
 
 def publish(archives: list[Path], output: Path) -> None:

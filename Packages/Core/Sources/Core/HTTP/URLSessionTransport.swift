@@ -7,13 +7,16 @@
 
     /// Sends requests with `URLSession`, which follows the device's proxy, VPN and network settings.
     ///
-    /// It has the limits of ``AsyncHTTPTransport``, except the ratio of decompressed to received bytes.
+    /// It has the limits of ``AsyncHTTPTransport``, except the ratio of decompressed to received bytes and the limit for
+    /// connecting: `URLSession` doesn't report when it is connected, so the limit for a time without bytes includes that.
     final class URLSessionTransport: HTTPTransport {
         private let session: URLSession
         private let limits: HTTPTimeLimits
         private let clock: any Clock<Duration>
         private let logger: Logger
         private let isShutDown = Mutex(false)
+
+        private static let chunkSize = 1024
 
         init(
             limits: HTTPTimeLimits = HTTPTimeLimits(), clock: any Clock<Duration> = ContinuousClock(), logger: Logger
@@ -70,14 +73,20 @@
                 throw ServiceError.tooLarge(limitInBytes: request.bodyLimit)
             }
             var body = Data()
+            // Appending single bytes to `Data` is slow, and reporting progress takes a lock.
+            var chunk: [UInt8] = []
+            chunk.reserveCapacity(Self.chunkSize)
             for try await byte in bytes {
-                guard body.count < request.bodyLimit else {
+                guard body.count + chunk.count < request.bodyLimit else {
                     throw ServiceError.tooLarge(limitInBytes: request.bodyLimit)
                 }
-                body.append(byte)
-                // Once for each kilobyte: reporting takes a lock.
-                if body.count.isMultiple(of: 1024) { didProgress() }
+                chunk.append(byte)
+                guard chunk.count == Self.chunkSize else { continue }
+                body.append(contentsOf: chunk)
+                chunk.removeAll(keepingCapacity: true)
+                didProgress()
             }
+            body.append(contentsOf: chunk)
             try Task.checkCancellation()
             return APIResponse(status: response.statusCode, headers: headers, body: body)
         }
@@ -85,7 +94,8 @@
 
     /// Returns redirects as responses, so that all transports follow the same rules for them.
     private final class NoRedirects: NSObject, URLSessionTaskDelegate {
-        func urlSession(
+        // Without `@concurrent`, the compiler crashes: https://github.com/swiftlang/swift/issues/92207
+        @concurrent func urlSession(
             _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
             newRequest request: URLRequest
         ) async -> URLRequest? { nil }
@@ -127,7 +137,7 @@
             case let error as URLError:
                 switch error.code {
                 case .cancelled: self = .cancelled
-                case .timedOut: self = .timedOut(after: limits.connect)
+                case .timedOut: self = .timedOut(after: limits.idle)
                 case .badServerResponse, .cannotParseResponse: self = .undecodable(path: "", reason: "it is not HTTP")
                 case .cannotDecodeContentData, .cannotDecodeRawData:
                     self = .undecodable(path: "", reason: "its compression is broken")

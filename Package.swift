@@ -576,6 +576,7 @@ let package = Package(
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: live),
                 .product(name: "Logging", package: "swift-log", condition: live),
                 .product(name: "NIOCore", package: "swift-nio", condition: live),
+                .product(name: "NIOPosix", package: "swift-nio", condition: live),
                 .product(name: "OrderedCollections", package: "swift-collections", condition: live),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: live),
             ],

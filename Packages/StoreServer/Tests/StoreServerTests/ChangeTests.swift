@@ -75,6 +75,11 @@ import Testing
             let known = try await page(test, limit: 5).next
             let future = known.split(separator: ".").dropLast(2).joined() + ".1.0"
             #expect(try await test.client.get("/products/changes?since=\(future)").status == 410)
+            let epoch = known.prefix { $0 != "." }
+            for position in ["0.-1", "%2B0.%2B5", "00.5", "0.05", "-0.5"] {
+                let response = try await test.client.get("/products/changes?since=\(epoch).\(position)")
+                #expect(response.status == 410, "\(position)")
+            }
             #expect(try await test.client.get("/products/changes?limit=0").status == 400)
         }
     }

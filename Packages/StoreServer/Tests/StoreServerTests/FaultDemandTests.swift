@@ -19,6 +19,22 @@ import Testing
         }
     }
 
+    /// A body would be read as the beginning of the next response.
+    @Test(arguments: [204, 205, 304])
+    func aStatusWithoutContentHasNoBody(_ status: Int) async throws {
+        try await TestStore.with(.init(allowsFaultsOnDemand: true)) { test in
+            let text = try await test.client.exchange(
+                """
+                GET /products/1 HTTP/1.1\r\nHost: localhost\r\nX-Fault: status=\(status)\r\n\r\n\
+                GET /products/1?select=id HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n
+                """)
+            let first = try RawClient.parse(text)
+            #expect(first.status == status)
+            #expect(first.body.hasPrefix("HTTP/1.1 200"), "\(first.body)")
+            #expect(first.body.hasSuffix(#"{"id":1}"#))
+        }
+    }
+
     @Test func requestedFaultsAreIgnoredByDefault() async throws {
         let clock = InstantClock()
         try await TestStore.with(clock: clock) { test in

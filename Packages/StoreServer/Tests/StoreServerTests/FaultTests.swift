@@ -36,7 +36,7 @@ import Testing
 
     @Test func aCutLeavesNoResponse() async throws {
         try await TestStore.with(.init(faults: [.cut.onRequest(1), .cutAfterwards.onRequest(2)])) { test in
-            let request = "GET /products/1 HTTP/1.1\r\nHost: a\r\n\r\n"
+            let request = "GET /products/1 HTTP/1.1\r\nHost: localhost\r\n\r\n"
             for _ in 1...2 {
                 let response = try await test.client.exchange(request)
                 #expect(response.isEmpty)

@@ -37,6 +37,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("Short", "Short"), (String(repeating: "x", count: 60), String(repeating: "x", count: 60)),
+        (String(repeating: "x", count: 50_000), String(repeating: "x", count: 60) + "…"),
+        ("a\u{0}\u{1B}[2J\u{202E}b\u{2028}", "a\u{FFFD}\u{FFFD}[2J\u{FFFD}b\u{FFFD}"),
+        ("e" + String(repeating: "\u{301}", count: 9_000), "e" + String(repeating: "\u{301}", count: 59) + "…"),
+    ])
+    func textsOfClientsAreShortenedInResponses(_ text: String, _ shortened: String) {
+        #expect(text.shortenedForResponse == shortened)
+    }
+
+    @Test func aRejectionIsShortForALongVoucher() async throws {
+        let store = StoreServer()
+        var product = try #require(store.catalog.product(12))
+        (product.price, product.discount, product.stock, product.minimumOrder) = (1_00, 0, 9, 1)
+        try store.change(product)
+        let body = """
+            {"products":[{"id":12,"quantity":1,"price":1}],"details":{"address":{"name":"Ada Byron",
+            "street":"Way 1","postalCode":"12345","city":"Berlin","country":"DE"},"delivery":"standard",
+            "payment":{"title":"Card","reference":"1"},"voucher":"\(String(repeating: "X", count: 50_000))","total":1}}
+            """
+        let response = try await DirectClient(store: store).send(
+            .post, "/orders", token: store.accessToken(for: 1), body: Array(body.utf8))
+        #expect(response.status == .conflict)
+        #expect(response.body.contains("Voucher"))
+        #expect(response.body.utf8.count < 500)
+    }
+
     @Test func aRejectionIsShortForALongPath() async throws {
         let client = DirectClient(store: StoreServer())
         for path in ["/products/", "/", "/images/", "/products/category/"] {

@@ -60,6 +60,7 @@ import Testing
             let place = try #require(digits.first)
             try Data(text.replacingCharacters(in: place, with: random.pick(numbers)).utf8).write(to: file)
             let store = StoreServer(catalog: .synthetic(count: 24), configuration: file)
+            #expect(store.state.refusal == nil)
             if let setAside = store.setAside { try FileManager.default.removeItem(at: setAside) }
             let token = try store.accessToken(for: 1)
             for (method, target, body) in [

@@ -97,7 +97,7 @@ import Testing
         try await with(.init(allowsFaultsOnDemand: true), clock: clock) { test, token in
             let (key, port) = (UUID(), test.address.port)
             let request = """
-                POST /orders?delay=1000 HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer \(token)\r\n\
+                POST /orders?delay=1000 HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(token)\r\n\
                 Idempotency-Key: \(key.uuidString)\r\nContent-Length: \(order.utf8.count)\r\n\r\n\(order)
                 """
             let socket = try await blocking {

@@ -25,9 +25,9 @@ import Testing
                 // One between two requests, and one that waits for its answer.
                 let idle = try RawSocket(port: port)
                 let waiting = try RawSocket(port: port)
-                idle.write("GET /products/1?select=id HTTP/1.1\r\nHost: a\r\n\r\n")
+                idle.write("GET /products/1?select=id HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 _ = try idle.read(until: "}")
-                waiting.write("GET /products/2 HTTP/1.1\r\nHost: a\r\n\r\n")
+                waiting.write("GET /products/2 HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 continuation.finish()
                 return try [idle.readAll(), waiting.readAll()]
             }
@@ -95,6 +95,11 @@ import Testing
     }
 
     @Test func anOfflineServerStops() async throws {
-        try await TestStore.with { test in await test.store.goOffline() }
+        var stopped: StoreServer?
+        try await TestStore.with { test in
+            await test.store.goOffline()
+            stopped = test.store
+        }
+        #expect(await stopped?.address == nil)
     }
 }

@@ -20,7 +20,7 @@ import Testing
             let meta = try #require(object["meta"] as? [String: String])
             #expect(Set(meta.keys) == ["createdAt", "updatedAt", "barcode", "qrCode"])
             let review = try #require((object["reviews"] as? [[String: Any]])?.first)
-            #expect(Set(review.keys) == ["rating", "comment", "date", "reviewerName", "reviewerEmail"])
+            #expect(Set(review.keys) == ["rating", "comment", "date", "reviewerName"])
             #expect(object["thumbnail"] as? String == "\(test.address.baseURL)/images/3/thumbnail.svg")
             #expect((object["images"] as? [String])?.count == 3)
         }
@@ -52,7 +52,8 @@ import Testing
         try await TestStore.with { test in
             let response = try await test.client.get("/products/\(id)")
             #expect(response.status == 404)
-            #expect(response.message == "Product with id '\(id.removingPercentEncoding ?? "")' not found")
+            let shown = (id.removingPercentEncoding ?? "").replacing("\u{0}", with: "\u{FFFD}")
+            #expect(response.message == "Product with id '\(shown)' not found")
         }
     }
 

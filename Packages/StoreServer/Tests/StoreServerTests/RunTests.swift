@@ -74,9 +74,11 @@ import Testing
     @Test func aCancelledTaskEndsAtOnce() async throws {
         let running = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            try await StoreServer().run()
+            let store = StoreServer()
+            try await store.run()
+            return await store.address
         }
-        try await running.value
+        #expect(try await running.value == nil)
     }
 
     /// A response that is being written arrives after the server is stopped.
@@ -93,9 +95,9 @@ import Testing
                 let socket = try RawSocket(port: address.port)
                 defer { socket.close() }
                 // The first answer proves that the connection was taken, the second is the one that is waited for.
-                socket.write("GET /products/1?select=id HTTP/1.1\r\nHost: a\r\n\r\n")
+                socket.write("GET /products/1?select=id HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 _ = try socket.read(until: "}")
-                socket.write("GET /products/2?select=id HTTP/1.1\r\nHost: a\r\n\r\n")
+                socket.write("GET /products/2?select=id HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 beginning.finish()
                 return try socket.readAll()
             }

@@ -75,13 +75,27 @@ import Testing
         let now = Date()
         var tokens = IssuedTokens()
         let other = tokens.issue(.access, for: 2, minutes: 1, now: now)
-        let own = (1...IssuedTokens.maximumPerUser + 1).map {
-            tokens.issue(.access, for: 1, minutes: $0, now: now)
+        // Each expires before the one that was issued before it.
+        let own = (0...IssuedTokens.maximumPerKind).map {
+            tokens.issue(.access, for: 1, minutes: 1_000 - $0, now: now)
         }
-        #expect(tokens.count == IssuedTokens.maximumPerUser + 1)
+        #expect(tokens.count == IssuedTokens.maximumPerKind + 1)
         #expect(throws: IssuedTokens.Problem.invalid) { try tokens.user(of: own[0], .access, now: now) }
         #expect(try tokens.user(of: own[1], .access, now: now) == 1)
         #expect(try tokens.user(of: other, .access, now: now) == 2)
+    }
+
+    @Test func theLatestSignInWorksHoweverManyThereWere() throws {
+        let now = Date()
+        var tokens = IssuedTokens()
+        var last = (access: "", refresh: "")
+        for _ in 0...2 * IssuedTokens.maximumPerKind {
+            last.access = tokens.issue(.access, for: 1, minutes: 60, now: now)
+            last.refresh = tokens.issue(.refresh, for: 1, minutes: 43_200, now: now)
+        }
+        #expect(try tokens.user(of: last.access, .access, now: now) == 1)
+        #expect(try tokens.user(of: last.refresh, .refresh, now: now) == 1)
+        #expect(tokens.count == 2 * IssuedTokens.maximumPerKind)
     }
 
     @Test func anExpiredTokenIsForgottenAfterADay() throws {
@@ -142,6 +156,74 @@ import Testing
             let access = try #require(object["accessToken"] as? String)
             #expect(try await test.client.get("/auth/me", token: access).status == 200)
         }
+    }
+
+    private func refresh(
+        _ test: TestStore, _ token: String
+    ) async throws -> (status: Int, refresh: String, access: String) {
+        let response = try await test.client.post("/auth/refresh", #"{"refreshToken":"\#(token)"}"#)
+        let object = try response.object
+        return (response.status, object["refreshToken"] as? String ?? "", object["accessToken"] as? String ?? "")
+    }
+
+    @Test func aRefreshTokenWorksAgainUntilItsSuccessorIsUsed() async throws {
+        try await TestStore.with { test in
+            let first = try await test.client.signIn().refresh
+            let lost = try await refresh(test, first)
+            let second = try await refresh(test, first)
+            #expect(lost.status == 200)
+            #expect(second.status == 200)
+            #expect(Set([first, lost.refresh, second.refresh]).count == 3)
+            #expect(try await refresh(test, second.refresh).status == 200)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func reusingARotatedTokenRevokesItsSignIn(_ wasLost: Bool) async throws {
+        try await TestStore.with { test in
+            let other = try await test.client.signIn()
+            let first = try await test.client.signIn().refresh
+            let second = try await refresh(test, first)
+            // A rotated token is one whose successor was used, or one that was replaced because its response was lost.
+            let latest = try await refresh(test, wasLost ? first : second.refresh)
+            #expect(try await refresh(test, wasLost ? second.refresh : first).status == 403)
+            for token in [first, second.refresh, latest.refresh] {
+                #expect(try await refresh(test, token).status == 403)
+            }
+            #expect(try await test.client.get("/auth/me", token: latest.access).status == 401)
+            // The user's other devices stay signed in.
+            #expect(try await test.client.get("/auth/me", token: other.access).status == 200)
+            #expect(try await refresh(test, other.refresh).status == 200)
+        }
+    }
+
+    @Test func signingOutRevokesTheSignInAlone() async throws {
+        try await TestStore.with { test in
+            let (own, other) = (try await test.client.signIn(), try await test.client.signIn())
+            let renewed = try await refresh(test, own.refresh)
+            for _ in 0..<2 {
+                let response = try await test.client.post(
+                    "/auth/logout", #"{"refreshToken":"\#(renewed.refresh)"}"#)
+                #expect(response.status == 204)
+            }
+            for token in [own.refresh, renewed.refresh] { #expect(try await refresh(test, token).status == 403) }
+            for token in [own.access, renewed.access] {
+                #expect(try await test.client.get("/auth/me", token: token).status == 401)
+            }
+            #expect(try await refresh(test, other.refresh).status == 200)
+            #expect(try await test.client.post("/auth/logout", "{}").status == 401)
+        }
+    }
+
+    @Test func aRefreshTokenOfAnEarlierVersionIsExchangedAndRevoked() throws {
+        let hash = RandomToken.hash("old")
+        let json = #"{"\#(hash)":{"user":1,"kind":"refresh","expires":900000000}}"#
+        var tokens = try JSONDecoder().decode(IssuedTokens.self, from: Data(json.utf8))
+        let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
+        let exchanged = tokens.exchange("old", minutes: 60, now: now)
+        let new = try #require(exchanged)
+        tokens.revokeFamily(of: new.refreshToken)
+        #expect(tokens.count == 0)
     }
 
     @Test func anInvalidRefreshIsRejected() async throws {

@@ -6,16 +6,18 @@ struct AccountController {
     let state: ServerState
 
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
+        let users = router.authenticated(by: accounts)
         router.post("auth/login") { request, context in
-            let (user, tokens) = try accounts.signIn(await request.decode(SignInRequest.self))
+            let (user, tokens) = try await accounts.signIn(
+                await request.decode(SignInRequest.self), from: context.client)
             return try PrivateResponse(
                 UserResponse(accounts.current(user), baseURL: context.baseURL, tokens: tokens))
         }
         router.post("auth/refresh") { request, _ in
             try PrivateResponse(accounts.refresh(await request.decode(RefreshRequest.self)))
         }
-        router.get("auth/me") { request, context in
-            let user = try accounts.user(of: request)
+        users.get("auth/me") { _, context in
+            let user = try context.requireIdentity()
             return try PrivateResponse(UserResponse(accounts.current(user), baseURL: context.baseURL))
         }
     }

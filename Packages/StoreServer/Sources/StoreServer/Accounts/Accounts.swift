@@ -9,28 +9,39 @@ struct Accounts: Sendable {
 
     let users: [StoreUser]
     let state: ServerState
+    let attempts: AttemptLimiter
 
     struct Tokens: Encodable {
         let accessToken: String
         let refreshToken: String
     }
 
-    func signIn(_ request: SignInRequest) throws -> (StoreUser, Tokens) {
+    /// - Parameter client: The address of the client, whose failures are limited.
+    func signIn(_ request: SignInRequest, from client: String) async throws -> (StoreUser, Tokens) {
         guard let name = request.username, let password = request.password, !name.isEmpty, !password.isEmpty
         else { throw HTTPError.credentialsRequired }
         let minutes = try minutes(request.expiresInMins)
-        guard let user = all(in: state.snapshot.stored).first(where: { $0.isNamed(name) }),
-            isPassword(password, of: user)
-        else { throw HTTPError.wrongCredentials }
-        return (user, try issueTokens(for: user, minutes))
+        return try await attempts.attempt("sign in \(name.lowercased())", by: client) {
+            let user = all(in: state.snapshot.stored).first { $0.isNamed(name) }
+            guard try await isPassword(password, of: user), let user else { throw HTTPError.wrongCredentials }
+            return (user, try issueTokens(for: user, minutes))
+        }
     }
 
-    /// Issues new tokens. The refresh token stays valid, so that a client that lost the response can repeat its request.
+    /// Exchanges a refresh token for new tokens.
     func refresh(_ request: RefreshRequest) throws -> Tokens {
         guard let token = request.refreshToken, !token.isEmpty else { throw HTTPError.refreshTokenRequired }
         let minutes = try minutes(request.expiresInMins)
-        guard let user = try? user(state.tokens.user(of: token, .refresh)) else { throw HTTPError.invalidRefreshToken }
-        return try issueTokens(for: user, minutes)
+        guard let id = try? state.tokens.user(of: token, .refresh), user(id) != nil,
+            let tokens = try change({ $0.stored.tokens.exchange(token, minutes: minutes) })
+        else { throw HTTPError.invalidRefreshToken }
+        return tokens
+    }
+
+    /// Revokes a refresh token and all tokens of the same sign-in. Does nothing for an unknown token.
+    func signOut(_ request: RefreshRequest) throws {
+        guard let token = request.refreshToken, !token.isEmpty else { throw HTTPError.refreshTokenRequired }
+        try change { $0.stored.tokens.revokeFamily(of: token) }
     }
 
     /// Returns the user whose access token is in the header `Authorization`.
@@ -52,13 +63,6 @@ struct Accounts: Sendable {
         }
     }
 
-    /// Returns the user of a request if they are the user in the path.
-    func user(of request: Request, named id: String) throws -> StoreUser {
-        let user = try user(of: request)
-        guard id == String(user.id) else { throw HTTPError.otherUser }
-        return user
-    }
-
     func user(_ id: StoreUser.ID) -> StoreUser? {
         users.first { $0.id == id } ?? state.registered(id).map(StoreUser.init)
     }
@@ -68,9 +72,12 @@ struct Accounts: Sendable {
         users + (stored.registered ?? [:]).values.sorted { $0.id < $1.id }.map(StoreUser.init)
     }
 
-    private func isPassword(_ password: String, of user: StoreUser) -> Bool {
-        if let hash = state.customer(user.id).password { return hash.matches(password) }
-        return !user.password.isEmpty && user.password == password
+    private func isPassword(_ password: String, of user: StoreUser?) async throws -> Bool {
+        let hash = user.flatMap { state.customer($0.id).password }
+        if hash == nil, let user, !user.password.isEmpty, user.password == password { return true }
+        // Every failure takes the time of a hash, so that it doesn't reveal which users there are.
+        let isMatch = try await PasswordHash.onThread { (hash ?? .unmatched).matches(password) }
+        return isMatch && hash != nil
     }
 
     /// Returns a user with the changes of their profile.
@@ -102,8 +109,6 @@ struct Accounts: Sendable {
 extension StateTransaction {
     /// - Parameter minutes: The lifetime of the access token.
     mutating func issueTokens(for user: StoreUser.ID, _ minutes: Int = Accounts.defaultMinutes) -> Accounts.Tokens {
-        Accounts.Tokens(
-            accessToken: stored.tokens.issue(.access, for: user, minutes: minutes),
-            refreshToken: stored.tokens.issue(.refresh, for: user, minutes: Accounts.maximumMinutes))
+        stored.tokens.issuePair(for: user, minutes: minutes)
     }
 }

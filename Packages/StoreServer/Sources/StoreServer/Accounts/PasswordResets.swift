@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import Model
 
-/// The tokens of links for new passwords, by their hashes. A user has one at a time, and it works once.
+/// The tokens of links for new passwords, by their hashes. A user has a few at a time, and one works once.
 struct PasswordResets: Sendable, Codable {
     private struct Entry: Sendable, Codable {
         let user: StoreUser.ID
@@ -14,9 +14,14 @@ struct PasswordResets: Sendable, Codable {
 
     private var entries: [String: Entry] = [:]
 
-    /// Returns a new token for a user. The earlier one no longer works.
+    /// The number of links that a user has at most, so that a stranger who requests one doesn't invalidate the user's.
+    static let maximumPerUser = 3
+
+    /// Returns a new token for a user. If the user has too many, the oldest no longer works.
     mutating func issue(for user: StoreUser.ID, now: Date = Date()) -> String {
-        entries = entries.filter { $0.value.user != user && now < $0.value.expires }
+        entries = entries.filter { now < $0.value.expires }
+        let own = entries.filter { $0.value.user == user }.sorted { $0.value.expires < $1.value.expires }
+        for (hash, _) in own.dropLast(Self.maximumPerUser - 1) { entries[hash] = nil }
         let token = RandomToken.make()
         entries[RandomToken.hash(token)] = Entry(user: user, expires: now + Self.lifetime)
         return token
@@ -27,28 +32,36 @@ struct PasswordResets: Sendable, Codable {
         entries[RandomToken.hash(token)].flatMap { now < $0.expires ? $0.user : nil }
     }
 
-    /// Removes a token, and returns its user.
+    /// Removes all tokens of the user of a token, and returns the user.
     mutating func take(_ token: String, now: Date = Date()) -> StoreUser.ID? {
         let user = user(of: token, now: now)
-        entries[RandomToken.hash(token)] = nil
+        entries = entries.filter { $0.value.user != user && $0.key != RandomToken.hash(token) }
         return user
     }
 }
 
-/// The routes for forgotten passwords.
+/// The routes for signing out and for forgotten passwords.
 struct PasswordController {
     let accounts: Accounts
     let deliver: @Sendable (StoreMail) -> Void
 
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
-        router.post("auth/forgot-password") { request, _ in
-            if let message = try accounts.requestReset(await request.decode(ForgottenRequest.self)) { deliver(message) }
+        router.post("auth/logout") { request, _ in
+            try accounts.signOut(await request.decode(RefreshRequest.self))
+            return PrivateResponse.noContent
+        }
+        router.post("auth/forgot-password") { request, context in
+            let body = try await request.decode(ForgottenRequest.self)
+            if let message = try accounts.requestReset(body, from: context.client) { deliver(message) }
             // The response doesn't tell whether there is such an account.
             return try PrivateResponse(
                 ["message": "If an account has this address, we have sent a link"], status: .accepted)
         }
-        router.post("auth/reset-password") { request, _ in
-            try accounts.reset(await request.decode(ResetRequest.self))
+        router.post("auth/reset-password") { request, context in
+            let body = try await request.decode(ResetRequest.self)
+            try await accounts.attempts.attempt("reset a password", by: context.client) {
+                try await accounts.reset(body)
+            }
             return PrivateResponse.noContent
         }
     }
@@ -69,9 +82,10 @@ struct ResetRequest: RequestBody {
 
 extension Accounts {
     /// Returns the message with the link for a new password; nil if no user has the address.
-    fileprivate func requestReset(_ request: ForgottenRequest) throws -> StoreMail? {
+    fileprivate func requestReset(_ request: ForgottenRequest, from client: String) throws -> StoreMail? {
         let address = request.email.trimmingCharacters(in: .whitespacesAndNewlines)
         guard EmailAddress.isValid(address) else { throw HTTPError.invalidEmail }
+        try attempts.count("request a link \(address.lowercased())", by: client)
         guard let user = all(in: state.snapshot.stored).map(current).first(where: { $0.hasAddress(address) }) else {
             return nil
         }
@@ -86,11 +100,11 @@ extension Accounts {
     }
 
     /// Sets a new password, and signs the user out everywhere.
-    fileprivate func reset(_ request: ResetRequest) throws {
+    fileprivate func reset(_ request: ResetRequest) async throws {
         guard PasswordRule.areMet(by: request.password) else { throw HTTPError.invalidPassword }
         // Checked first, because the hash is slow.
         guard state.snapshot.stored.resets?.user(of: request.token) != nil else { throw HTTPError.invalidResetToken }
-        let password = PasswordHash(request.password)
+        let password = try await PasswordHash.onThread { PasswordHash(request.password) }
         let isDone = try change { transaction in
             guard let user = transaction.stored.resets?.take(request.token) else { return false }
             transaction.stored[user].password = password

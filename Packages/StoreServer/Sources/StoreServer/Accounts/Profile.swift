@@ -64,10 +64,16 @@ struct ProfileController {
     let state: ServerState
 
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
-        router.patch("users/:id") { request, context in
-            let user = try accounts.user(of: request, named: context.parameter("id"))
+        let owner = router.ownerOnly(by: accounts)
+        owner.patch("users/:id") { request, context in
+            let user = try context.requireIdentity()
             let profile = try await request.decode(Profile.self).validated()
             return try state.change(ChangeRequest(request, by: user, body: profile)) { transaction in
+                let isTaken = accounts.all(in: transaction.stored).contains { other in
+                    guard let email = profile.email, other.id != user.id else { return false }
+                    return transaction.stored[other.id].profile.applied(to: other).hasAddress(email)
+                }
+                if isTaken { throw ConflictError.registration([.email]) }
                 let merged = profile.merged(over: transaction.stored[user.id].profile)
                 transaction.stored[user.id].profile = merged
                 return try PrivateResponse(UserResponse(merged.applied(to: user), baseURL: context.baseURL))

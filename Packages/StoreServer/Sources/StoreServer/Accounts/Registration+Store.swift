@@ -24,7 +24,8 @@ struct RegistrationController {
 
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
         router.post("users/add") { request, context in
-            let (user, tokens) = try accounts.register(await request.decode(RegistrationRequest.self).registration)
+            let (user, tokens) = try await accounts.register(
+                await request.decode(RegistrationRequest.self).registration, from: context.client)
             return try PrivateResponse(
                 UserResponse(user, baseURL: context.baseURL, tokens: tokens), status: .created)
         }
@@ -49,13 +50,19 @@ struct RegistrationRequest: RequestBody {
 
 extension Accounts {
     /// Creates an account, and signs its user in.
-    func register(_ registration: Registration) throws -> (StoreUser, Tokens) {
+    ///
+    /// - Parameter client: The address of the client, whose failures are limited.
+    func register(_ registration: Registration, from client: String) async throws -> (StoreUser, Tokens) {
         let problems = registration.problems
         for field in Registration.Field.allCases {
             if let problem = problems[field] { throw HTTPError.invalidRegistration(field, problem) }
         }
+        return try await attempts.attempt("register", by: client) { try await add(registration) }
+    }
+
+    private func add(_ registration: Registration) async throws -> (StoreUser, Tokens) {
         // Outside of the lock, because it is slow.
-        let password = PasswordHash(registration.password)
+        let password = try await PasswordHash.onThread { PasswordHash(registration.password) }
         let result: Result<(StoreUser, Tokens), ConflictError> = try change { transaction in
             let others = all(in: transaction.stored)
             let taken = registration.taken(by: others.map { transaction.stored[$0.id].profile.applied(to: $0) })

@@ -6,15 +6,16 @@ struct CartController {
     let state: ServerState
 
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
-        router.get("carts/user/:id") { request, context in
-            let user = try accounts.user(of: request, named: context.parameter("id"))
+        let owner = router.ownerOnly(by: accounts)
+        owner.get("carts/user/:id") { _, context in
+            let user = try context.requireIdentity()
             let snapshot = state.snapshot
             let cart = CartResponse(
                 snapshot.stored[user.id].cart, of: user.id, catalog: snapshot.catalog, baseURL: context.baseURL)
             return try PrivateResponse(CartList(carts: [cart]))
         }
-        router.put("carts/:id") { request, context in
-            let user = try accounts.user(of: request, named: context.parameter("id"))
+        owner.put("carts/:id") { request, context in
+            let user = try context.requireIdentity()
             let body = try await request.decode(CartRequest.self)
             let lines = try body.lines()
             return try state.change(ChangeRequest(request, by: user, body: body)) { transaction in

@@ -26,17 +26,18 @@ struct WishlistController {
     let state: ServerState
 
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
-        router.get("users/:id/wishlist") { request, context in
-            let user = try accounts.user(of: request, named: context.parameter("id"))
+        let owner = router.ownerOnly(by: accounts)
+        owner.get("users/:id/wishlist") { _, context in
+            let user = try context.requireIdentity()
             return try PrivateResponse(state.customer(user.id).wishlist)
         }
-        router.put("users/:id/wishlist/:product") { request, context in
+        owner.put("users/:id/wishlist/:product") { request, context in
             try change(request, context) { transaction, user, id in
                 guard transaction.catalog.product(id) != nil else { throw ConflictError.wishlist(id) }
                 transaction.stored[user].wishlist.add(id)
             }
         }
-        router.delete("users/:id/wishlist/:product") { request, context in
+        owner.delete("users/:id/wishlist/:product") { request, context in
             try change(request, context) { transaction, user, id in transaction.stored[user].wishlist.remove(id) }
         }
     }
@@ -45,7 +46,7 @@ struct WishlistController {
         _ request: Request, _ context: StoreRequestContext,
         _ body: (inout StateTransaction, StoreUser.ID, StoreProduct.ID) throws -> Void
     ) throws -> PrivateResponse {
-        let user = try accounts.user(of: request, named: context.parameter("id"))
+        let user = try context.requireIdentity()
         let text = try context.parameter("product")
         guard let id = Int(text), String(id) == text else { throw HTTPError.unknownProduct(text) }
         return try state.change(ChangeRequest(request, by: user)) { transaction in

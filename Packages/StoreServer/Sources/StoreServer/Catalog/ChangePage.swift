@@ -74,10 +74,12 @@ private struct ChangePosition {
     init?(_ text: String, epoch: String, last: Int) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0] == epoch, let change = Int(parts[1]), let product = Int(parts[2]),
-            0 <= change, change <= last, product < .max
+            0 <= change, change <= last, 0 <= product, product < .max
         else { return nil }
         self.change = change
         self.product = product
+        // Not `+5` or `05`.
+        guard self.text(epoch: epoch) == text else { return nil }
     }
 
     func text(epoch: String) -> String { "\(epoch).\(change).\(product)" }

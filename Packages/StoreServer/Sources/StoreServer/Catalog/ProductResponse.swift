@@ -60,11 +60,10 @@ struct ProductResponse: ResponseEncodable {
 
     private struct Review: Encodable {
         let rating: Int
-        let comment, date, reviewerName, reviewerEmail: String
+        let comment, date, reviewerName: String
 
         init(_ review: StoreReview) {
-            (rating, comment, date) = (review.rating, review.comment, review.date)
-            (reviewerName, reviewerEmail) = (review.name, review.email)
+            (rating, comment, date, reviewerName) = (review.rating, review.comment, review.date, review.name)
         }
     }
 }

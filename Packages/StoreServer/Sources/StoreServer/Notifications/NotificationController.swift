@@ -33,23 +33,24 @@ struct NotificationController {
     let orders: SampleOrders
 
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
-        router.get("notifications") { request, _ in
-            let user = try accounts.user(of: request)
+        let users = router.authenticated(by: accounts)
+        users.get("notifications") { _, context in
+            let user = try context.requireIdentity()
             let all = state.customer(user.id).notifications ?? samples(of: user.id)
             return try PrivateResponse(NotificationList(notifications: all, unread: all.count { !$0.isRead }))
         }
-        router.put("notifications/:id/read") { request, context in
-            let user = try accounts.user(of: request)
+        users.put("notifications/:id/read") { request, context in
+            let user = try context.requireIdentity()
             let id = try context.parameter("id")
             return try state.change(ChangeRequest(request, by: user)) { transaction in
                 try transaction.markRead(id, of: user.id, samples: samples(of: user.id))
                 return .noContent
             }
         }
-        router.put("devices/:token") { request, context in
+        users.put("devices/:token") { request, context in
             try changeDevice(request, context) { transaction, user, token in transaction.addDevice(token, of: user) }
         }
-        router.delete("devices/:token") { request, context in
+        users.delete("devices/:token") { request, context in
             try changeDevice(request, context) { transaction, user, token in
                 transaction.stored[user].devices.removeAll { $0 == token }
             }
@@ -64,7 +65,7 @@ struct NotificationController {
         _ request: Request, _ context: StoreRequestContext,
         _ body: (inout StateTransaction, StoreUser.ID, String) -> Void
     ) throws -> PrivateResponse {
-        let user = try accounts.user(of: request)
+        let user = try context.requireIdentity()
         let token = try context.parameter("token").lowercased()
         guard (1...200).contains(token.utf8.count), token.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
             throw HTTPError.invalidDevice

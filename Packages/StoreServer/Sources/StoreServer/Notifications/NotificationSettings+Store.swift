@@ -11,12 +11,13 @@ struct NotificationSettingsController {
     let state: ServerState
 
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
-        router.get("users/:id/notification-settings") { request, context in
-            let user = try accounts.user(of: request, named: context.parameter("id"))
+        let owner = router.ownerOnly(by: accounts)
+        owner.get("users/:id/notification-settings") { _, context in
+            let user = try context.requireIdentity()
             return try PrivateResponse(state.customer(user.id).notificationSettings ?? NotificationSettings())
         }
-        router.put("users/:id/notification-settings") { request, context in
-            let user = try accounts.user(of: request, named: context.parameter("id"))
+        owner.put("users/:id/notification-settings") { request, context in
+            let user = try context.requireIdentity()
             let settings = try await request.decode(NotificationSettings.self)
             return try state.change(ChangeRequest(request, by: user, body: settings)) { transaction in
                 transaction.stored[user.id].notificationSettings = settings

@@ -7,23 +7,24 @@ struct OrderController {
     let samples: SampleOrders
 
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
-        router.get("orders") { request, context in
-            let orders = orders(of: try accounts.user(of: request))
+        let users = router.authenticated(by: accounts)
+        users.get("orders") { _, context in
+            let orders = orders(of: try context.requireIdentity())
             return try PrivateResponse(
                 OrderList(
                     orders: orders.map { OrderResponse($0, baseURL: context.baseURL) }, total: orders.count,
                     limit: orders.count))
         }
-        router.get("orders/:id") { request, context in
-            let user = try accounts.user(of: request)
+        users.get("orders/:id") { _, context in
+            let user = try context.requireIdentity()
             let text = try context.parameter("id")
             // Another user's order isn't found either, so that the response doesn't reveal which orders there are.
             guard let id = Int(text), String(id) == text, let order = orders(of: user).first(where: { $0.id == id })
             else { throw HTTPError.unknownOrder(text) }
             return try PrivateResponse(OrderResponse(order, baseURL: context.baseURL))
         }
-        router.post("orders") { request, context in
-            let user = try accounts.user(of: request)
+        users.post("orders") { request, context in
+            let user = try context.requireIdentity()
             let body = try await request.decode(OrderRequest.self)
             let (lines, details) = (try body.lines(), try body.details?.validated())
             return try state.change(ChangeRequest(request, by: user, body: body)) { transaction in

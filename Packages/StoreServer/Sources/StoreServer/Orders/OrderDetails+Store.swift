@@ -67,7 +67,8 @@ struct WantedDetails: Sendable {
             details = try OrderDetails(
                 address: address, delivery: delivery, payment: payment, voucher: voucher, subtotal: goods)
         } catch {
-            throw ConflictError.details("Voucher \(voucher ?? ""): \(String(localized: error.text))")
+            throw ConflictError.details(
+                "Voucher \((voucher ?? "").shortenedForResponse): \(String(localized: error.text))")
         }
         guard details.total(of: goods)?.minorUnits == total else {
             throw ConflictError.details("The total of your order has changed.")

@@ -33,12 +33,12 @@ struct PictureController {
         }
     }
 
-    /// Returns a picture with the initials of a user.
+    /// Returns a picture with the initials of a user. It is public, so it has no name.
     private func svg(of user: StoreUser) -> String {
         let colors = ["#4f8f8b", "#d5705a", "#6a7fb5", "#8a6bb0", "#b4542d", "#44704f"]
         let initials = [user.firstName, user.lastName].compactMap(\.first).map(String.init).joined()
         return SVGTemplate.named("user").filled([
-            "name": "\(user.firstName) \(user.lastName)".escapedForXML, "initials": initials.escapedForXML,
+            "initials": initials.escapedForXML,
             "color": colors[Int(user.id.magnitude % UInt(colors.count))],
         ])
     }

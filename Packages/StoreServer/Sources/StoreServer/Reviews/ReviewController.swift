@@ -8,8 +8,10 @@ struct ReviewController {
     let state: ServerState
 
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
-        router.get("users/:id/reviews") { request, context in
-            let user = try accounts.user(of: request, named: context.parameter("id"))
+        let users = router.authenticated(by: accounts)
+        let owner = router.ownerOnly(by: accounts)
+        owner.get("users/:id/reviews") { request, context in
+            let user = try context.requireIdentity()
             let page = try QueryParameters(request).page()
             return try PrivateResponse(
                 OwnReviewList(state.catalog.reviews(by: user.id), page, baseURL: context.baseURL))
@@ -19,8 +21,8 @@ struct ReviewController {
             let page = try QueryParameters(request).page()
             return ReviewList(product.reviews, page)
         }
-        router.post("products/:id/reviews") { request, context in
-            let user = try accounts.user(of: request)
+        users.post("products/:id/reviews") { request, context in
+            let user = try context.requireIdentity()
             let text = try context.parameter("id")
             guard let id = Int(text), String(id) == text else { throw HTTPError.unknownProduct(text) }
             let body = try await request.decode(ReviewRequest.self)

@@ -52,6 +52,12 @@ extension HTTPError {
     /// Also for data that doesn't exist, so that the response doesn't reveal which users there are.
     static let otherUser = HTTPError(.forbidden, message: "This belongs to another user")
 
+    static func tooManyAttempts(seconds: Int) -> HTTPError {
+        HTTPError(
+            .tooManyRequests, headers: [.retryAfter: "\(seconds)"],
+            message: "There were too many attempts. Try again in \(seconds) seconds")
+    }
+
     // Changes
     static let invalidBody = HTTPError(.badRequest, message: "The body is not a JSON object")
     static let invalidProducts = HTTPError(
@@ -96,6 +102,10 @@ extension HTTPError {
         message: "The change can't be stored, so it was not made")
 
     // Requests
+    static let oneHostRequired = HTTPError(.badRequest, message: "A request needs exactly one header 'Host'")
+    static func foreignHost(_ name: String) -> HTTPError {
+        HTTPError(.misdirectedRequest, message: "This server isn't '\(shortened(name))'")
+    }
     static func methodNotAllowed(_ methods: [HTTPRequest.Method]) -> HTTPError {
         let names = methods.map(\.rawValue).joined(separator: ", ")
         let message =
@@ -122,8 +132,22 @@ extension HTTPError {
         HTTPError(.notFound, message: "\(kind) '\(shortened(name))' not found")
     }
 
-    /// Returns the beginning of a text that a client sent, so that no response is much longer than the request.
-    private static func shortened(_ text: String) -> String {
-        text.count <= 60 ? text : text.prefix(60) + "…"
+    private static func shortened(_ text: String) -> String { text.shortenedForResponse }
+}
+
+extension String {
+    /// The beginning of a text that a client sent, so that no response is much longer than the request. Characters that
+    /// are invisible or change the order of others are replaced.
+    var shortenedForResponse: String {
+        // By scalars, because a character may have any number of them.
+        let scalars = unicodeScalars.prefix(60).map { scalar -> Unicode.Scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+            default: scalar
+            }
+        }
+        var text = String(String.UnicodeScalarView(scalars))
+        if unicodeScalars.dropFirst(60).first != nil { text += "…" }
+        return text
     }
 }

@@ -71,10 +71,12 @@ struct PrivateResponse: ResponseGenerator, Sendable {
     func response(from request: Request, context: some RequestContext) -> Response {
         var headers = headers
         headers[.cacheControl] = "no-store"
-        if !body.isEmpty { headers[.contentType] = Self.contentType }
+        // With a body, these would break the connection's framing.
+        let hasBody = !body.isEmpty && ![.noContent, .resetContent, .notModified].contains(status)
+        if hasBody { headers[.contentType] = Self.contentType }
         return Response(
             status: status, headers: headers,
-            body: body.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(string: body)))
+            body: hasBody ? ResponseBody(byteBuffer: ByteBuffer(string: body)) : ResponseBody())
     }
 }
 

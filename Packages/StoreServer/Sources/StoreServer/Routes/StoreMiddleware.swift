@@ -35,8 +35,22 @@ struct ResponseMiddleware: RouterMiddleware {
             response = try PrivateResponse(error).response(from: request, context: context)
         }
         response.headers[.xContentTypeOptions] = "nosniff"
-        logger.debug("\(request.method) \(target) \(response.status.code)")
+        logger.debug("\(request.method) \(Self.redacted(target)) \(response.status.code)")
         return request.method == .head ? response.createHeadResponse() : response
+    }
+}
+
+extension ResponseMiddleware {
+    /// Returns a target without push tokens and without the values of its query, such as searched texts.
+    static func redacted(_ target: String) -> String {
+        let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let isDevice = parts[0].hasPrefix("/devices/")
+        let path = isDevice ? "/devices/…" : String(parts[0])
+        guard parts.count == 2 else { return path }
+        let names = parts[1].split(separator: "&").map { pair in
+            pair.prefix { $0 != "=" } + (pair.contains("=") ? "=…" : "")
+        }
+        return "\(path)?\(names.joined(separator: "&"))"
     }
 }
 

@@ -9,6 +9,8 @@ struct StoreRequestContext: RequestContext {
     let channel: any Channel
     /// The beginning of all URLs in the response, without a slash at the end.
     var baseURL = ""
+    /// The user whose access token the request has, in routes of an authenticated group.
+    var identity: StoreUser?
 
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
@@ -16,6 +18,15 @@ struct StoreRequestContext: RequestContext {
     }
 
     var responseEncoder: CacheableJSONEncoder { CacheableJSONEncoder() }
+
+    /// The address of the client's machine.
+    var client: String { channel.remoteAddress?.ipAddress ?? "" }
+
+    /// Returns the user whom ``Authenticator`` identified.
+    func requireIdentity() throws -> StoreUser {
+        guard let identity else { throw HTTPError.tokenRequired }
+        return identity
+    }
 
     /// Returns a decoded part of the path.
     func parameter(_ name: String) throws -> String {

@@ -12,6 +12,7 @@ extension Router<StoreRequestContext> {
         let router = Router(context: StoreRequestContext.self, options: .autoGenerateHeadEndpoints)
         let hasExtensions = configuration.hasExtensions
         router.add(middleware: ResponseMiddleware(configuration: configuration, counter: counter, logger: logger))
+        router.add(middleware: HostMiddleware(configuration))
         router.add(middleware: faults)
         router.add(middleware: LimitMiddleware(limits: configuration.limits))
         CatalogController(state: state, hasExtensions: hasExtensions).addRoutes(to: router)

@@ -5,7 +5,7 @@ extension StoreServer {
     /// The current catalog.
     public var catalog: Catalog { state.catalog }
 
-    /// The new location of a state file that couldn't be read; nil if there was none.
+    /// The new location of a state file that was damaged or of another version; nil if there was none.
     public var setAside: URL? { state.setAside }
 
     /// Replaces or adds a product. Numbers are clamped to their bounds.

@@ -27,7 +27,7 @@ public final class StoreServer: Sendable {
     ///   - catalog: The initial catalog.
     ///   - clock: The clock for delays.
     ///   - logger: The log, silent by default.
-    ///   - deliver: Sends a message to a user. By default, the message is logged, so that the operator can open its link.
+    ///   - deliver: Sends a message to a user. By default, only a note of it is logged, because its link is a secret.
     public init<C: Clock>(
         configuration: StoreServerConfiguration = StoreServerConfiguration(),
         catalog: Catalog = .standard,
@@ -38,12 +38,17 @@ public final class StoreServer: Sendable {
         self.configuration = configuration
         state = ServerState(
             catalog, file: configuration.stateFile, appConfiguration: configuration.app, logger: logger)
-        accounts = Accounts(users: configuration.users, state: state)
+        accounts = Accounts(
+            users: configuration.users, state: state,
+            attempts: AttemptLimiter(limit: configuration.limits.failedAttempts))
         sampleOrders = SampleOrders(catalog, users: configuration.users)
         faults = FaultInjector(configuration.faults)
         responder = Router.store(
             configuration, state: state, accounts: accounts, sampleOrders: sampleOrders,
-            brochures: Brochure.all(in: catalog), deliver: deliver ?? { logger.notice("\($0)") },
+            brochures: Brochure.all(in: catalog),
+            deliver: deliver ?? { _ in
+                logger.notice("A message to a user isn't sent: the server has no way to deliver it.")
+            },
             faults: FaultMiddleware(
                 injector: faults, allowsFaultsOnDemand: configuration.allowsFaultsOnDemand,
                 sleep: { try await clock.sleep(for: $0) }),
@@ -55,8 +60,11 @@ public final class StoreServer: Sendable {
     /// Serves until the task is cancelled. Then the server accepts no connections, lets requests end, and returns.
     ///
     /// - Parameter onListening: Called once, when clients can connect.
-    /// - Throws: ``StoreServerError`` if the server can't listen on the address.
+    /// - Throws: ``StoreServerError`` if the server can't listen on the address, or can't use its state file.
     public func run(onListening: @escaping @Sendable (StoreAddress) async -> Void = { _ in }) async throws {
+        if let refusal = state.refusal {
+            throw StoreServerError.unusableState(path: refusal.path, reason: refusal.reason)
+        }
         let ended = try await lifecycle.start()
         if let address = await lifecycle.address { await onListening(address) }
         await withTaskCancellationHandler {

@@ -8,6 +8,9 @@ public struct StoreServerConfiguration: Sendable {
     public var port: Int
     /// The base URL in responses, if clients reach the server by another address than its own.
     public var publicBaseURL: URL?
+    /// Further names by which clients reach a server that listens on a loopback address. It rejects all others with `421`,
+    /// except `localhost`, its addresses and the host of ``publicBaseURL``.
+    public var hosts: [String]
     public var limits: StoreServerLimits
     /// The faults that the server simulates.
     public var faults: FaultPlan
@@ -25,7 +28,8 @@ public struct StoreServerConfiguration: Sendable {
     /// The file that stores carts, orders, stock, hashes of tokens and all other changes. Only its owner can read it. Each
     /// change is written before the server responds. If nil, a restarted server has no changes, and users sign in again.
     ///
-    /// One server at a time may use the file. A file that can't be read is moved, see ``StoreServer/StoreServer/setAside``.
+    /// One server at a time may use the file. A damaged file or one of another version is moved, see
+    /// ``StoreServer/StoreServer/setAside``. Anything else that has the name isn't touched, and the server doesn't run.
     public var stateFile: URL?
     /// The JSON that tells Apple devices which links of the website an app opens. The server responds with it to
     /// `/.well-known/apple-app-site-association`, a path that isn't found if this is nil.
@@ -35,6 +39,7 @@ public struct StoreServerConfiguration: Sendable {
         host: String = "127.0.0.1",
         port: Int = 0,
         publicBaseURL: URL? = nil,
+        hosts: [String] = [],
         limits: StoreServerLimits = StoreServerLimits(),
         faults: FaultPlan = .none,
         allowsFaultsOnDemand: Bool = false,
@@ -47,6 +52,7 @@ public struct StoreServerConfiguration: Sendable {
         self.host = host
         self.port = port
         self.publicBaseURL = publicBaseURL
+        self.hosts = hosts
         self.limits = limits
         self.faults = faults
         self.allowsFaultsOnDemand = allowsFaultsOnDemand
@@ -70,6 +76,9 @@ public struct StoreServerLimits: Sendable, Equatable {
     public var target = 2048
     /// The size of a request's body, in bytes.
     public var body = 64 * 1024
+    /// The number of failed sign-ins to an account, registrations and so on that a client may have in a minute; 0 for no
+    /// limit. Then the server responds with `429`.
+    public var failedAttempts = 10
     /// The time for which a connection may be silent, or may take to send a request.
     public var idleTime: Duration = .seconds(30)
     /// The time in which requests have to end when the server stops.
@@ -117,6 +126,8 @@ public enum StoreServerError: Error, Sendable, Equatable {
     case alreadyRunning
     /// The server isn't running, so it can't go online.
     case notRunning
+    /// The state file can't be used. It was not changed.
+    case unusableState(path: String, reason: String)
     /// A change couldn't be stored, so it was not made.
     case cannotKeep(path: String, reason: String)
 }
@@ -136,6 +147,11 @@ extension StoreServerError: CustomStringConvertible {
             """
         case .alreadyRunning:
             "This store runs already. Make another one to serve on a second address."
+        case .unusableState(let path, let reason):
+            """
+            The state can't be stored in \(path): \(reason).
+            Nothing was changed. Name a file that this server wrote, or a new one in a directory that you can write to.
+            """
         case .cannotKeep(let path, let reason):
             """
             The change can't be stored in \(path): \(reason)

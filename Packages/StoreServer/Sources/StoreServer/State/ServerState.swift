@@ -24,23 +24,31 @@ final class ServerState: Sendable {
 
     private let content: Mutex<Content>
     private let file: StateFile?
-    /// The new location of a state file that couldn't be read.
+    /// The reason why the state file isn't used; nil if it is. The server then refuses to run and to make changes.
+    let refusal: StateFileError?
+    /// The new location of a state file that was damaged or of another version.
     let setAside: URL?
 
     init(_ catalog: Catalog, file url: URL?, appConfiguration: Data, logger: Logger) {
         file = url.map { StateFile($0) }
         var stored = StoredState(epoch: String(UInt32.random(in: 1 ... .max), radix: 36))
-        var setAside: URL?
-        switch file?.read() {
-        case .state(let state): stored = state
-        case .setAside(let location, let reason):
-            setAside = location
-            logger.warning(
-                "The server's state can't be read (\(reason)). It was moved to \(location.path), and the server starts without it."
-            )
-        case .missing, nil: break
+        var (setAside, refusal): (URL?, StateFileError?) = (nil, nil)
+        do throws(StateFileError) {
+            switch try file?.read() {
+            case .state(let state): stored = state
+            case .setAside(let location, let reason):
+                setAside = location
+                logger.warning(
+                    "The server's state can't be used (\(reason)). It was moved to \(location.path), and the server starts without it."
+                )
+            case .missing, nil: break
+            }
+            // A directory that can't be written to is reported before a user makes a change.
+            try file?.checkDirectory()
+        } catch {
+            refusal = error
         }
-        self.setAside = setAside
+        (self.setAside, self.refusal) = (setAside, refusal)
         var catalog = catalog
         for id in stored.removed { catalog.remove(id) }
         // An edited file may contain any number.
@@ -117,6 +125,7 @@ final class ServerState: Sendable {
     }
 
     private func commit(_ transaction: StateTransaction, to content: inout Content) throws(StateFileError) {
+        if let refusal { throw refusal }
         try file?.write(transaction.stored)
         content.current = Snapshot(stored: transaction.stored, catalog: transaction.catalog)
     }

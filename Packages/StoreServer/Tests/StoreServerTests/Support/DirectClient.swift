@@ -31,7 +31,8 @@ struct DirectClient: Sendable {
         headers[named: "Idempotency-Key"] = key?.uuidString
         for (name, value) in others { headers[named: name] = value }
         let request = Request(
-            head: HTTPRequest(method: method, scheme: "http", authority: "a", path: target, headerFields: headers),
+            head: HTTPRequest(
+                method: method, scheme: "http", authority: "localhost", path: target, headerFields: headers),
             body: RequestBody(buffer: ByteBuffer(bytes: body)))
         let source = ApplicationRequestContextSource(
             channel: NIOAsyncTestingChannel(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })

@@ -45,13 +45,14 @@ final class LiveAccount: Sendable {
         let session: SignedIn?
         do {
             session = try await device.database.pool.write { database in
-                let (user, tokens, isSignOut): (User?, Tokens?, Bool) =
+                let (user, tokens, signedOut): (User?, Tokens?, OwnerID?) =
                     switch file.read(logger) {
-                    case .signedIn(let user, let tokens): (user, tokens, false)
-                    // An earlier process may have ended after it removed the file, and before it deleted the rows.
-                    case .signedOut: (nil, nil, true)
-                    case .unreadable, .otherServer: (nil, nil, false)
+                    case .signedIn(let user, let tokens): (user, tokens, nil)
+                    case .signedOut(let owner): (nil, nil, owner)
+                    case .missing, .unreadable, .otherServer: (nil, nil, nil)
                     }
+                // An earlier process may have ended after it wrote the tombstone, and before it deleted the rows.
+                let isSignOut = try device.rows(in: database).ownerID == signedOut
                 let rows = try device.switchOwner(to: user?.id, isSignOut: isSignOut, merge: merge, in: database)
                 guard let user, let tokens else { return nil }
                 if try rows.profile() == nil { try rows.setProfile(user) }
@@ -157,7 +158,8 @@ extension LiveAccount: AuthenticationService, RegistrationService {
             do {
                 let session = try device.database.pool.writeWithoutTransaction { database in
                     try database.inDurableTransaction { database -> SignedIn? in
-                        try check(device.rows(in: database))
+                        let previous = try device.rows(in: database)
+                        try check(previous)
                         let rows = try device.switchOwner(
                             to: new?.user.id, isSignOut: isSignOut, merge: merge, in: database)
                         var session: SignedIn?
@@ -166,10 +168,14 @@ extension LiveAccount: AuthenticationService, RegistrationService {
                             session = try SignedIn(new.user, new.tokens, rows)
                         }
                         // The last step, because a rollback doesn't restore the file.
-                        if !isExpired {
-                            try file.store(new)
-                            isStored = true
+                        if let new {
+                            try file.write(new.user, new.tokens)
+                        } else if isSignOut, !previous.isGuest {
+                            try file.signOut(previous.ownerID)
+                        } else if !isExpired {
+                            try file.remove()
                         }
+                        isStored = !isExpired
                         return session
                     }
                 }
@@ -177,14 +183,21 @@ extension LiveAccount: AuthenticationService, RegistrationService {
                 signedIn.send(session)
             } catch {
                 // The transaction was not committed.
-                if isStored { try? file.store(old.map { ($0.currentUser, $0.tokens) }) }
+                if isStored { restoreFile(old) }
                 throw error
             }
         }
     }
 
-    /// Removes the file of an expired session, after the transaction: without a file, a launch deletes the rows of the
-    /// current user, who has signed out.
+    private func restoreFile(_ session: SignedIn?) {
+        do throws(ServiceError) {
+            if let session { try file.write(session.currentUser, session.tokens) } else { try file.remove() }
+        } catch {
+            logger.error("Restoring the session failed: \(error)")
+        }
+    }
+
+    /// Removes the file of an expired session.
     private func removeFile() {
         do throws(ServiceError) { try file.remove() } catch {
             logger.error("Removing the session failed: \(error)")
@@ -255,7 +268,7 @@ extension LiveAccount: TokenSource {
             // The user may have signed out in the meantime.
             guard let session = signedIn.value, session.isSame(as: current), session.tokens == current.tokens
             else { return }
-            do throws(ServiceError) { try file.store((current.user, tokens)) } catch {
+            do throws(ServiceError) { try file.write(current.user, tokens) } catch {
                 logger.error("Storing the session failed: \(error)")
             }
             // The profile may change at any time.

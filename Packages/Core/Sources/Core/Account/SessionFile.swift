@@ -4,6 +4,9 @@ import Model
 
 /// The file with the signed-in user, which only the user can read.
 ///
+/// A sign-out replaces it with a tombstone: only that deletes the user's rows. A file that is missing or can't be read signs
+/// the user out, and deletes nothing.
+///
 /// It is separate from the database, so that a copy of the database, sent to a developer with a bug report, signs no user in.
 struct SessionFile: Sendable {
     /// The content of the file. The tokens are for one server and are sent to no other.
@@ -16,10 +19,19 @@ struct SessionFile: Sendable {
         var vaulted: String?
     }
 
+    /// The content of the file after a sign-out.
+    private struct Tombstone: Codable {
+        /// The owner of the rows of the user who has signed out.
+        var signedOut: OwnerID
+    }
+
     /// The outcome of reading the file.
     enum Stored {
-        case signedOut
+        /// There is no file: no user has signed in yet, the session has expired, or the file was lost.
+        case missing
         case signedIn(User, Tokens)
+        /// The user has signed out, and their rows are to be deleted.
+        case signedOut(OwnerID)
         /// The file can't be read. The user has to sign in again, and keeps all data.
         case unreadable
         /// The session is of another server: the address of the API has changed.
@@ -31,23 +43,30 @@ struct SessionFile: Sendable {
     let path: String
     private let server: String
     private let vault: (any TokenVault)?
+    /// The beginning of the names of all tokens of this file. Other directories share the vault.
+    private let scope: String
 
     /// - Parameter vault: The vault for the tokens. Without it, they are in the file.
     init(in directory: URL, server: URL, vault: (any TokenVault)? = nil) {
         path = directory.appending(path: "session.json", directoryHint: .notDirectory).path(percentEncoded: false)
         self.server = Self.name(of: server)
         self.vault = vault
+        scope = Self.scope(of: directory)
     }
 
     func read(_ logger: Logger) -> Stored {
         guard FileManager.default.fileExists(atPath: path) else {
             // The keychain survives the removal of the app.
             forgetAll(except: nil, logger)
-            return .signedOut
+            return .missing
         }
-        guard let data = FileManager.default.contents(atPath: path), data.count <= Self.maximumSize,
-            let content = try? JSONDecoder().decode(Content.self, from: data)
-        else {
+        let data = FileManager.default.contents(atPath: path).flatMap { $0.count <= Self.maximumSize ? $0 : nil }
+        if let tombstone = data.flatMap({ try? JSONDecoder().decode(Tombstone.self, from: $0) }) {
+            // An earlier process may have ended after it replaced the file.
+            forgetAll(except: nil, logger)
+            return .signedOut(tombstone.signedOut)
+        }
+        guard let content = data.flatMap({ try? JSONDecoder().decode(Content.self, from: $0) }) else {
             // The decoding error isn't logged, because it may quote a token.
             logger.warning(
                 "The session file \"\(path)\" can't be read. The user is signed out and has to sign in again.")
@@ -61,33 +80,56 @@ struct SessionFile: Sendable {
         return .signedIn(content.user, tokens)
     }
 
-    /// Writes the file, or removes it if there is no session.
-    func store(_ session: (user: User, tokens: Tokens)?) throws(ServiceError) {
-        if let session { try write(session.user, session.tokens) } else { try remove() }
-    }
-
     /// Replaces the file as a whole: readers see the old content or the new one.
     func write(_ user: User, _ tokens: Tokens) throws(ServiceError) {
         var content = Content(server: server, user: user)
         if let vault {
-            let name = UUID().uuidString
+            let name = scope + UUID().uuidString
             try vault.keep(tokens, named: name)
             content.vaulted = name
         } else {
             content.tokens = tokens
         }
+        try replace(with: content)
+        // If this fails, the next write or read deletes the old tokens.
+        if let name = content.vaulted { try? vault?.forgetAll(startingWith: scope, except: name) }
+    }
+
+    /// Replaces the file with a tombstone and removes the tokens, or does neither.
+    ///
+    /// - Parameter owner: The owner of the rows that are to be deleted.
+    func signOut(_ owner: OwnerID) throws(ServiceError) {
+        let content = FileManager.default.contents(atPath: path)
+        try replace(with: Tombstone(signedOut: owner))
+        try forgetTokens(orRestore: content)
+    }
+
+    /// Removes the file and the tokens, or neither. Does nothing if there are none.
+    func remove() throws(ServiceError) {
+        let content = FileManager.default.contents(atPath: path)
+        guard unlink(path) == 0 || errno == ENOENT else {
+            throw .storage("the session file \"\(path)\" can't be removed: \(String(cString: strerror(errno)))")
+        }
+        try forgetTokens(orRestore: content)
+    }
+
+    private func forgetTokens(orRestore content: Data?) throws(ServiceError) {
+        do throws(ServiceError) { try vault?.forgetAll(startingWith: scope, except: nil) } catch {
+            if let content { try? replace(with: content) }
+            throw error
+        }
+    }
+
+    private func replace(with content: some Encodable) throws(ServiceError) {
         do { try replace(with: try JSONEncoder().encode(content)) } catch {
             throw error as? ServiceError ?? unwritable(DatabaseFile.reason(of: error))
         }
-        // If this fails, the next write or read deletes the old tokens.
-        if let name = content.vaulted { try? vault?.forgetAll(except: name) }
     }
 
     /// Replaces the content as a whole: readers see the old content or the new one. It is on the disk when this returns.
     private func replace(with data: Data) throws {
         let new = path + ".new"
         // Empty at first, so that no other user can read it before its permissions are set.
-        try? FileManager.default.removeItem(atPath: new)
         DatabaseFile.createEmpty(new)
         do {
             let handle = try FileHandle(forWritingTo: URL(filePath: new))
@@ -105,16 +147,14 @@ struct SessionFile: Sendable {
         .storage("the file \"\(path)\" can't be written: \(reason)")
     }
 
-    /// Removes the file and the tokens, or neither. Does nothing if there are none.
-    func remove() throws(ServiceError) {
-        let content = FileManager.default.contents(atPath: path)
-        guard unlink(path) == 0 || errno == ENOENT else {
-            throw .storage("the session file \"\(path)\" can't be removed: \(String(cString: strerror(errno)))")
-        }
-        do throws(ServiceError) { try vault?.forgetAll(except: nil) } catch {
-            if let content { try? replace(with: content) }
-            throw error
-        }
+    /// Returns the directory relative to the user's home. An update of the app moves the home of a sandbox.
+    private static func scope(of directory: URL) -> String {
+        let path = directory.standardizedFileURL.resolvingSymlinksInPath().path(percentEncoded: false)
+        let home = URL(filePath: NSHomeDirectory(), directoryHint: .isDirectory).resolvingSymlinksInPath()
+            .path(percentEncoded: false)
+        let relative = path.hasPrefix(home) ? String(path.dropFirst(home.count)) : path
+        // A slash would be escaped in the file.
+        return relative.split(separator: "/").joined(separator: ":") + "#"
     }
 
     /// Returns the server's name in the file. A server on this machine may get another port, and is the same server.
@@ -143,7 +183,7 @@ struct SessionFile: Sendable {
 
     private func forgetAll(except name: String?, _ logger: Logger) {
         do throws(ServiceError) {
-            try vault?.forgetAll(except: name)
+            try vault?.forgetAll(startingWith: scope, except: name)
         } catch {
             logger.error("Removing tokens of an earlier session failed: \(error)")
         }

@@ -8,7 +8,7 @@ import Model
 /// A store for tokens that is separate from the session's file: the system's keychain.
 ///
 /// Each write uses a new name, which the session's file refers to. So the file and the vault agree whenever the process ends:
-/// tokens that the file doesn't name are deleted.
+/// tokens of the file's directory that the file doesn't name are deleted.
 protocol TokenVault: Sendable {
     /// Returns the tokens of a name. `nil` if there are none.
     func tokens(named name: String) throws(ServiceError) -> Tokens?
@@ -16,8 +16,8 @@ protocol TokenVault: Sendable {
     /// Stores tokens in addition to the stored ones.
     func keep(_ tokens: Tokens, named name: String) throws(ServiceError)
 
-    /// Deletes all tokens except those of a name.
-    func forgetAll(except name: String?) throws(ServiceError)
+    /// Deletes all tokens whose names have a prefix, except those of a name.
+    func forgetAll(startingWith prefix: String, except name: String?) throws(ServiceError)
 }
 
 /// The storage of a session's tokens.
@@ -72,8 +72,8 @@ public enum TokenPlace: Sendable {
             guard status == errSecSuccess else { throw failure(status) }
         }
 
-        func forgetAll(except name: String?) throws(ServiceError) {
-            for other in try names() where other != name {
+        func forgetAll(startingWith prefix: String, except name: String?) throws(ServiceError) {
+            for other in try names() where other.hasPrefix(prefix) && other != name {
                 let status = SecItemDelete(item(other) as CFDictionary)
                 guard status == errSecSuccess || status == errSecItemNotFound else { throw failure(status) }
             }

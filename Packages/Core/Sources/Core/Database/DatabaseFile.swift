@@ -62,8 +62,10 @@ struct DatabaseFile: Sendable {
 
     func removeDamageMark() { try? FileManager.default.removeItem(atPath: damageMark) }
 
-    /// Creates a private file, or empties it. A failure is noticed when the file is used.
+    /// Creates an empty private file. An existing one is removed first: it may be a link, or readable by others. A failure is
+    /// noticed when the file is used.
     static func createEmpty(_ path: String) {
+        unlink(path)
         _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
     }
 

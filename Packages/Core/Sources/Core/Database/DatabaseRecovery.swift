@@ -37,11 +37,16 @@ struct UnusableDatabase: Error {
 
 /// Replaces a database that can't be opened, and copies the user's rows that can still be read.
 ///
-/// The new database is complete before the old one is renamed. If the process ends in between, the next launch continues.
+/// The new database is complete before it gets its name and the old one is renamed. If the process ends in between, the next
+/// launch continues.
 struct DatabaseRecovery {
     let file: DatabaseFile
     let logger: Logger
 
+    /// The path of the new database while rows are copied.
+    private var unfinishedPath: String { file.path + ".unfinished" }
+
+    /// The path of the complete new database, until it replaces the old one.
     private var newPath: String { file.path + ".new" }
 
     /// The last replacement, until it is acknowledged.
@@ -50,19 +55,19 @@ struct DatabaseRecovery {
             .flatMap { try? JSONDecoder().decode(ReplacedDatabase.self, from: $0) }
     }
 
-    /// Finishes a replacement if the old file was renamed, otherwise discards the new one.
+    /// Finishes a replacement if its new database is complete.
     func finishInterrupted() throws(StoreOpeningError) {
         guard FileManager.default.fileExists(atPath: newPath) else { return }
-        do {
-            if file.exists {
-                try FileManager.default.removeItem(atPath: newPath)
-            } else {
-                try FileManager.default.moveItem(atPath: newPath, toPath: file.path)
-                file.removeDamageMark()
-            }
-        } catch {
+        do { try replaceFile(renaming: report?.renamedTo ?? file.freePath) } catch {
             throw .replacing(path: file.path, reason: DatabaseFile.reason(of: error))
         }
+    }
+
+    /// Renames the old files that still have their names, and gives the new database its name.
+    private func replaceFile(renaming path: String) throws {
+        try file.move(to: path)
+        try FileManager.default.moveItem(atPath: newPath, toPath: file.path)
+        file.removeDamageMark()
     }
 
     /// - Parameter error: The error of opening the file.
@@ -82,14 +87,13 @@ struct DatabaseRecovery {
             let reportPath = ReplacedDatabase.reportPath(of: file.path)
             DatabaseFile.createEmpty(reportPath)
             try JSONEncoder().encode(report).write(to: URL(filePath: reportPath))
-            try file.move(to: report.renamedTo)
-            try FileManager.default.moveItem(atPath: newPath, toPath: file.path)
-            file.removeDamageMark()
+            try FileManager.default.moveItem(atPath: unfinishedPath, toPath: newPath)
+            try replaceFile(renaming: report.renamedTo)
             logger.warning("\(report)")
         } catch let error as StoreOpeningError {
             throw error
         } catch let error as DatabaseError {
-            throw .file(path: newPath, reason: error.reason)
+            throw .file(path: unfinishedPath, reason: error.reason)
         } catch {
             throw .replacing(path: file.path, reason: DatabaseFile.reason(of: error))
         }
@@ -97,17 +101,23 @@ struct DatabaseRecovery {
 
     /// Creates the new database with the rows that can be read.
     private func copyRows() throws -> (count: Int, isComplete: Bool) {
-        try? FileManager.default.removeItem(atPath: newPath)
-        DatabaseFile.createEmpty(newPath)
-        let new = try DatabaseQueue(path: newPath)
+        for suffix in ["", "-journal"] { try? FileManager.default.removeItem(atPath: unfinishedPath + suffix) }
+        DatabaseFile.createEmpty(unfinishedPath)
+        let new = try DatabaseQueue(path: unfinishedPath)
+        defer { try? new.close() }
         try DatabaseSchema.migrator.migrate(new)
         var configuration = Configuration()
         configuration.readonly = true
         guard let old = try? DatabaseQueue(path: file.path, configuration: configuration) else { return (0, false) }
         var (count, isComplete) = (0, true)
         try new.write { new in
+            let tables = try DatabaseSchema.personalTables(in: new)
+            // A later version of the app may have other tables.
+            if let others = try? old.read(DatabaseSchema.personalTables), !Set(others).isSubset(of: tables) {
+                isComplete = false
+            }
             // The owners are the first: a row without its owner can't be inserted.
-            for table in [OwnerRecord.databaseTableName] + (try DatabaseSchema.personalTables(in: new)) {
+            for table in [OwnerRecord.databaseTableName] + tables {
                 do {
                     let copied = try old.read { try copy(table, from: $0, to: new) }
                     count += copied.count
@@ -122,14 +132,18 @@ struct DatabaseRecovery {
         return (count, isComplete)
     }
 
-    /// Copies the rows of a table that can be read. A row whose owner can't be read doesn't keep others from being copied.
+    /// Copies the rows of a table that can be read, with the columns that both databases have. A row whose owner can't be
+    /// read doesn't keep others from being copied.
     ///
     /// - Throws: ``StoreOpeningError`` if the new database can't be written, otherwise an error of the old database.
     private func copy(
         _ table: String, from old: Database, to new: Database
     ) throws -> (count: Int, isComplete: Bool) {
         var (count, isComplete) = (0, true)
-        let rows = try Row.fetchCursor(old, sql: "SELECT * FROM \(table.quotedDatabaseIdentifier)")
+        let known = Set(try new.columns(in: table).map(\.name))
+        let columns = try old.columns(in: table).map(\.name).filter(known.contains)
+            .map(\.quotedDatabaseIdentifier).joined(separator: ", ")
+        let rows = try Row.fetchCursor(old, sql: "SELECT \(columns) FROM \(table.quotedDatabaseIdentifier)")
         while true {
             let row: Row?
             do { row = try rows.next() } catch { return (count, false) }
@@ -142,7 +156,7 @@ struct DatabaseRecovery {
             {
                 isComplete = false
             } catch {
-                throw StoreOpeningError(error, path: newPath)
+                throw StoreOpeningError(error, path: unfinishedPath)
             }
         }
     }

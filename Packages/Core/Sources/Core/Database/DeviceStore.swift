@@ -175,7 +175,11 @@ extension DeviceStore {
     ) async throws -> Value {
         let write: @Sendable (Database) throws -> Value = { [self] in try change(rows(of: owner, in: $0)) }
         guard durably else { return try await database.pool.write(write) }
-        return try await database.pool.writeWithoutTransaction { try $0.inDurableTransaction(write) }
+        try Task.checkCancellation()
+        // The task of its own isn't cancelled: GRDB would refuse to leave the durable mode.
+        return try await Task { [pool = database.pool] in
+            try await pool.writeWithoutTransaction { try $0.inDurableTransaction(write) }
+        }.value
     }
 
     /// Returns an owner's value, then each new value, also after another owner has become the current one.

@@ -21,9 +21,9 @@ struct ConflictRecord: OwnedRecord {
     ) throws {
         try ConflictRecord(ownerID: rows.ownerID, kind: kind, productID: product, title: title, date: date)
             .insert(rows.database)
-        for old in try latestFirst(in: rows).limit(-1, offset: maximumCount).fetchAll(rows.database) {
-            try old.delete(rows.database)
-        }
+        // Reads only the numbers: another version of the app may have stored other kinds.
+        let old = latestFirst(in: rows).limit(-1, offset: maximumCount).select(Column("number"), as: Int64.self)
+        _ = try ConflictRecord.deleteAll(rows.database, keys: try old.fetchAll(rows.database))
     }
 
     static func dismiss(_ id: OutboxConflict.ID, in rows: OwnerRows) throws {

@@ -14,13 +14,17 @@ import Testing
         return try [#require(tokens["access"]), #require(tokens["refresh"])]
     }
 
-    @Test func onlyItsOwnerMayReadIt() async throws {
+    @Test(arguments: [false, true]) func onlyItsOwnerMayReadIt(hasLink: Bool) async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
-                // One that has been left behind, with other rights.
+                // A file of an earlier process, with other rights, or a link to a file of another user.
+                let new = shop.sessionFile().path + ".new"
+                let other = shop.directory.url.appending(path: "other").path
                 _ = FileManager.default.createFile(
-                    atPath: shop.sessionFile().path + ".new", contents: nil, attributes: [.posixPermissions: 0o666])
+                    atPath: hasLink ? other : new, contents: nil, attributes: [.posixPermissions: 0o666])
+                if hasLink { try FileManager.default.createSymbolicLink(atPath: new, withDestinationPath: other) }
                 try await device.signIn()
+                #expect(!hasLink || FileManager.default.contents(atPath: other) == Data())
                 let mode = try FileManager.default.attributesOfItem(atPath: shop.sessionFile().path)
                 #expect(mode[.posixPermissions] as? Int == 0o600)
                 #expect(!FileManager.default.fileExists(atPath: shop.sessionFile().path + ".new"))
@@ -114,6 +118,65 @@ import Testing
                     throws: SignOutError.service(
                         .storage("the session file \"\(path)\" can't be removed: Is a directory"))
                 ) { try await device.authentication.signOut() }
+            }
+        }
+    }
+
+    @Test func aSignOutLeavesATombstoneWithoutTokens() async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                try await device.signIn()
+                let tokens = try tokens(in: shop.sessionFile())
+                try await device.authentication.signOut()
+                let content = try String(contentsOf: shop.sessionFile(), encoding: .utf8)
+                #expect(content.hasPrefix("{\"signedOut\":\""))
+                for token in tokens { #expect(!content.contains(token)) }
+            }
+            try await shop.device { device in
+                #expect(await device.currentUser == nil)
+                try await device.signIn()
+            }
+            try await shop.device { #expect(await $0.currentUser?.username == "emilys") }
+        }
+    }
+
+    @Test(arguments: LostSession.allCases) func aLostSessionFileKeepsTheUnsentOrder(_ loss: LostSession) async throws {
+        try await RealShop.run { shop in
+            try await shop.device { device in
+                let lamp = Product.ID(rawValue: 2)
+                _ = try await device.products.product(lamp, .networkOnly)
+                try await device.signIn()
+                for await status in device.outbox.status() where status.isEmpty { break }
+                shop.server.inject([FaultRule.cut.onPath("/orders"), .cut.onPath("/carts")])
+                try await device.bag.add(lamp, quantity: 1)
+                var bags = device.bag.bag().makeAsyncIterator()
+                try await device.orders.place(try #require(await bags.next()).lines)
+            }
+            let before = shop.server.orders(of: 1).count
+            try loss.apply(to: shop.sessionFile())
+            shop.server.inject(.none)
+            try await shop.device { device in
+                #expect(await device.currentUser == nil)
+                try await device.signIn()
+                for await orders in device.orders.pending() where orders.isEmpty { break }
+                #expect(shop.server.orders(of: 1).count == before + 1)
+            }
+        }
+    }
+
+    /// The ways in which a session file is lost without a sign-out.
+    enum LostSession: CaseIterable {
+        case missing, empty, truncated, link, tombstoneOfAnother
+
+        func apply(to file: URL) throws {
+            let data = try Data(contentsOf: file)
+            try FileManager.default.removeItem(at: file)
+            switch self {
+            case .missing: break
+            case .empty: try Data().write(to: file)
+            case .truncated: try data.prefix(data.count / 2).write(to: file)
+            case .link: try FileManager.default.createSymbolicLink(at: file, withDestinationURL: URL(filePath: "/none"))
+            case .tombstoneOfAnother: try Data(#"{"signedOut":"another"}"#.utf8).write(to: file)
             }
         }
     }

@@ -45,9 +45,31 @@ import Testing
 
     @Test func aProcessThatEndsBetweenVaultAndFileHasTheOldOnes() throws {
         try file.write(.emily, first)
-        try vault.keep(second, named: "not in the file")
+        let name = try #require(vault.names.first) + "-not-in-the-file"
+        try vault.keep(second, named: name)
         #expect(kept == first)
-        #expect(!vault.names.contains("not in the file"))
+        #expect(!vault.names.contains(name))
+    }
+
+    /// Apps and tools can open several directories, and the system has one keychain.
+    @Test func directoriesDoNotDeleteTheTokensOfEachOther() throws {
+        try file.write(.emily, first)
+        let server = try #require(URL(string: "https://shop.example"))
+        for name in ["other", "other/deeper"] {
+            let directory = directory.url.appending(path: name)
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            let other = SessionFile(in: directory, server: server, vault: vault)
+            guard case .missing = other.read(log.logger) else {
+                Issue.record("the directory \(name) has a session")
+                return
+            }
+            #expect(kept == first)
+            try other.write(.emily, second)
+            #expect(kept == first)
+            try other.signOut(OwnerID(rawValue: "owner"))
+            #expect(kept == first)
+        }
+        #expect(vault.names.count == 1)
     }
 
     @Test func aVaultThatKeepsNothingSignsNobodyIn() throws {
@@ -78,7 +100,7 @@ import Testing
 
     @Test func tokensThatAreGoneMeanSigningInAgain() throws {
         try file.write(.emily, first)
-        try vault.forgetAll(except: nil)
+        try vault.forgetAll(startingWith: "", except: nil)
         guard case .unreadable = file.read(log.logger) else {
             Issue.record("Somebody is signed in without tokens.")
             return
@@ -91,6 +113,26 @@ import Testing
             ])
     }
 
+    @Test func signingOutRemovesTheTokens() throws {
+        try file.write(.emily, first)
+        try file.signOut(OwnerID(rawValue: "owner"))
+        #expect(vault.names.isEmpty)
+        guard case .signedOut(let owner) = file.read(log.logger) else {
+            Issue.record("the file isn't a tombstone")
+            return
+        }
+        #expect(owner == OwnerID(rawValue: "owner"))
+        #expect(log.all.isEmpty)
+    }
+
+    @Test func aSignOutThatCanNotRemoveTheTokensKeepsTheSession() throws {
+        try file.write(.emily, first)
+        vault.fails.withLock { $0 = true }
+        #expect(throws: ServiceError.self) { try file.signOut(OwnerID(rawValue: "owner")) }
+        vault.fails.withLock { $0 = false }
+        #expect(kept == first)
+    }
+
     @Test func removingTheSessionFileRemovesItsTokens() throws {
         try file.write(.emily, first)
         try file.remove()
@@ -101,7 +143,8 @@ import Testing
 
     /// A keychain outlives the app.
     @Test func tokensOfARemovedAppAreDeleted() throws {
-        try vault.keep(first, named: "of an app that was removed")
+        try file.write(.emily, first)
+        try FileManager.default.removeItem(atPath: file.path)
         #expect(kept == nil)
         #expect(vault.names.isEmpty)
     }
@@ -134,9 +177,9 @@ private final class MemoryVault: TokenVault {
         all.withLock { $0[name] = tokens }
     }
 
-    func forgetAll(except name: String?) throws(ServiceError) {
+    func forgetAll(startingWith prefix: String, except name: String?) throws(ServiceError) {
         try check()
-        all.withLock { all in all = all.filter { $0.key == name } }
+        all.withLock { all in all = all.filter { !$0.key.hasPrefix(prefix) || $0.key == name } }
     }
 
     private func check() throws(ServiceError) {

@@ -112,7 +112,7 @@ import Testing
             try await shop.device { device in
                 try await signInAndOrderOffline(device, shop)
                 let unsent = try await device.authentication.unsentChanges()
-                // A directory can't be removed like a file.
+                // A directory can't be replaced by a file.
                 try FileManager.default.removeItem(at: shop.sessionFile())
                 try FileManager.default.createDirectory(
                     at: shop.sessionFile().appending(path: "full"), withIntermediateDirectories: true)

@@ -176,32 +176,77 @@ import Testing
         #expect(try !directory.names.contains("shop.sqlite-damaged"))
     }
 
+    /// After a downgrade, the tables may have other columns.
     @Test func aDatabaseOfAnotherVersionIsReplacedAndNotChanged() async throws {
         try await fill()
-        try change(directory.database, "INSERT INTO grdb_migrations VALUES ('v99')")
+        try change(
+            directory.database,
+            """
+            ALTER TABLE wishlistItem ADD COLUMN note TEXT;
+            ALTER TABLE wishlistItem DROP COLUMN snapshot;
+            INSERT INTO grdb_migrations VALUES ('v99');
+            """)
         let shop = try await open()
         let device = try await shop.device()
         let replaced = try #require(shop.replaced)
         #expect(replaced.reason == "another version of the app wrote it")
+        #expect(replaced.isComplete)
         #expect(await wishes(device) == 200)
         let old = try DatabaseQueue(path: replaced.renamedTo)
         #expect(try await old.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM wishlistItem") } == 200)
     }
 
-    /// The process ended after the new database was complete: before the old one was renamed, or right afterwards.
-    @Test(arguments: [false, true]) func anInterruptedReplacementIsFinished(isRenamed: Bool) async throws {
+    @Test func aTableOfAnotherVersionMakesTheRecoveryIncomplete() async throws {
         try await fill()
-        let new = directory.database.path + ".new"
-        try FileManager.default.copyItem(atPath: directory.database.path, toPath: new)
-        if isRenamed {
-            try FileManager.default.moveItem(
-                atPath: directory.database.path, toPath: directory.database.path + ".replaced-1")
-        } else {
-            try change(URL(filePath: new), "DELETE FROM wishlistItem")
+        try change(
+            directory.database,
+            """
+            CREATE TABLE gift (id INTEGER PRIMARY KEY, ownerID TEXT NOT NULL REFERENCES owner);
+            INSERT INTO grdb_migrations VALUES ('v99');
+            """)
+        let shop = try await open()
+        #expect(shop.replaced?.isComplete == false)
+        #expect(await wishes(try await shop.device()) == 200)
+    }
+
+    /// The moments in which a process can end while it replaces a database.
+    enum Interruption: CaseIterable {
+        case copying, complete, logRenamed, renamed
+    }
+
+    /// The write-ahead log of the old database may have the user's last changes: the database without it isn't the old one.
+    @Test(arguments: Interruption.allCases)
+    func anInterruptedReplacementIsFinished(_ interruption: Interruption) async throws {
+        try await fill()
+        let old = directory.database.path
+        let new = old + (interruption == .copying ? ".unfinished" : ".new")
+        try FileManager.default.copyItem(atPath: old, toPath: new)
+        // The other database would be noticed.
+        let lost = interruption == .copying ? URL(filePath: new) : directory.database
+        try change(lost, "DELETE FROM wishlistItem")
+        try removeIfPresent(URL(filePath: lost.path + "-wal"))
+        try removeIfPresent(URL(filePath: lost.path + "-shm"))
+        switch interruption {
+        case .copying, .complete: break
+        case .logRenamed: try Data("log".utf8).write(to: URL(filePath: old + ".replaced-1-wal"))
+        case .renamed: try FileManager.default.moveItem(atPath: old, toPath: old + ".replaced-1")
         }
-        let device = try await open().device()
-        #expect(await wishes(device) == 200)
-        #expect(!FileManager.default.fileExists(atPath: new))
+        if interruption != .copying { markDamaged() }
+        let shop = try await open()
+        #expect(await wishes(try await shop.device()) == 200)
+        #expect(!FileManager.default.fileExists(atPath: old + ".new"))
+        #expect(!FileManager.default.fileExists(atPath: old + "-damaged"))
+    }
+
+    @Test func theReportIsPrivateAlsoIfAnotherFileHasItsName() async throws {
+        let other = directory.url.appending(path: "other")
+        try Data("text".utf8).write(to: other)
+        let report = directory.database.path + ".report.json"
+        try FileManager.default.createSymbolicLink(atPath: report, withDestinationPath: other.path)
+        try Data(repeating: 7, count: 5_000).write(to: directory.database)
+        #expect(try await open().replaced != nil)
+        #expect(try Data(contentsOf: other) == Data("text".utf8))
+        #expect(try FileManager.default.attributesOfItem(atPath: report)[.posixPermissions] as? Int == 0o600)
     }
 
     @Test func aFullDiskIsNoReasonToReplaceTheDatabase() {

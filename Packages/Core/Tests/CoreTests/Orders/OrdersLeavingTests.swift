@@ -9,15 +9,24 @@ import Testing
 
 /// Returns the number of stored orders of a user. `nil` if the database has no rows of the user.
 func orderCount(of user: Int, in directory: URL) throws -> Int? {
+    try read(directory) { database in
+        let owner = try OwnerRecord.filter(OwnerRecord.Columns.userID == user).fetchOne(database)
+        return try owner.map { try OwnerRows(database, owner: $0.id).all(OrderRecord.self).fetchCount(database) }
+    }
+}
+
+/// Returns the identifier of a user's rows.
+func owner(of user: Int, in directory: URL) throws -> String? {
+    try read(directory) { try OwnerRecord.filter(OwnerRecord.Columns.userID == user).fetchOne($0)?.id.rawValue }
+}
+
+private func read<Value>(_ directory: URL, _ value: (Database) throws -> Value) throws -> Value {
     var configuration = Configuration()
     // A device that closes its database locks the file while it writes what is left of the log.
     configuration.busyMode = .timeout(600)
     let queue = try DatabaseQueue(path: directory.appending(path: "shop.sqlite").path, configuration: configuration)
     defer { try? queue.close() }
-    return try queue.read { database in
-        let owner = try OwnerRecord.filter(OwnerRecord.Columns.userID == user).fetchOne(database)
-        return try owner.map { try OwnerRows(database, owner: $0.id).all(OrderRecord.self).fetchCount(database) }
-    }
+    return try queue.read(value)
 }
 
 /// An answer that comes when its user has left is shown to nobody and kept nowhere.

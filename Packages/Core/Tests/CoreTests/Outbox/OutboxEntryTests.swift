@@ -106,6 +106,21 @@ import Testing
         }
     }
 
+    /// Otherwise the next rejection couldn't be applied, and its change would be sent forever.
+    @Test func aConflictOfALaterVersionIsEvictedLikeOthers() throws {
+        try run { rows in
+            let date = Date(timeIntervalSinceReferenceDate: 0)
+            for _ in 0..<ConflictRecord.maximumCount { try ConflictRecord.add(.soldOut, at: date, in: rows) }
+            try rows.database.execute(
+                sql: "UPDATE outboxConflict SET kind = ? WHERE number <= 2", arguments: [#"{"later":{}}"#])
+            try ConflictRecord.add(.gone, at: date, in: rows)
+            #expect(try ConflictRecord.fetchCount(rows.database) == ConflictRecord.maximumCount)
+            let conflicts = try ConflictRecord.conflicts(in: rows)
+            #expect(conflicts.first?.kind == .gone)
+            #expect(conflicts.count == ConflictRecord.maximumCount - 1)
+        }
+    }
+
     @Test func aChangeIsReadAsItWasWritten() throws {
         let line = OrderLine(product: lamp, title: "Lamp", quantity: 2, unitPrice: Money(minorUnits: 5))
         let changes: [OutboxChange] = [

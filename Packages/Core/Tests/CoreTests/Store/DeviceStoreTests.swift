@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GRDB
 import Mocks
@@ -80,23 +81,61 @@ import Testing
         #expect(await ids.next() == Set((1...60).filter { $0 != 30 }.map { id($0) }))
     }
 
-    /// The user can sign in again, and then has all their data: also if the damaged file is removed.
-    @Test func aDamagedSessionKeepsTheUsersData() async throws {
-        try await WishlistRepository(device: try await shop.device(4)).add(id(1))
+    private func openAccount() async throws {
         let server = try #require(URL(string: "http://shop.example"))
-        for content in ["{", nil] {
-            let session = directory.url.appending(path: "session.json")
-            try removeIfPresent(session)
-            if let content { try Data(content.utf8).write(to: session) }
-            let device = try await DeviceStore.open(in: shop)
-            _ = try await LiveAccount(
-                directory: directory.url, server: server, transport: StubTransport(.failure(.offline)), device: device,
-                logger: AppDatabase.silent)
-            #expect(try await device.read { $0.isGuest })
-            #expect(try await owners() == [nil, 4])
-        }
+        _ = try await LiveAccount(
+            directory: directory.url, server: server, transport: StubTransport(.failure(.offline)),
+            device: try await DeviceStore.open(in: shop), logger: AppDatabase.silent)
+    }
+
+    /// The user can sign in again, and then has all their data.
+    @Test(arguments: [nil, "", "{", #"{"signedOut":"another"}"#])
+    func aLostSessionFileKeepsTheUsersData(content: String?) async throws {
         let device = try await shop.device(4)
+        try await WishlistRepository(device: device).add(id(1))
+        if let content { try Data(content.utf8).write(to: directory.url.appending(path: "session.json")) }
+        try await openAccount()
+        #expect(try await device.read { $0.isGuest })
+        #expect(try await owners() == [nil, 4])
+        try await device.use(4)
         #expect(try await device.read { try WishlistRecord.ids(in: $0) } == [id(1)])
+    }
+
+    /// The process ended after it wrote the tombstone, and before it deleted the rows.
+    @Test func aTombstoneCompletesTheSignOut() async throws {
+        let device = try await shop.device(4)
+        let owner = try await device.read { $0.ownerID }
+        try Data(#"{"signedOut":"\#(owner.rawValue)"}"#.utf8).write(to: directory.url.appending(path: "session.json"))
+        try await openAccount()
+        #expect(try await owners() == [nil])
+        // The tombstone stays. It is about nobody's rows now.
+        try await device.use(4)
+        try await openAccount()
+        #expect(try await owners() == [nil, 4])
+    }
+
+    /// Otherwise each later write of the process would wait for the disk.
+    @Test func aCancelledDurableWriteEndsTheDurableMode() async throws {
+        let device = try await shop.device()
+        let (isWriting, isCancelled) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let write = Task {
+            try await device.write(durably: true) { rows in
+                isWriting.signal()
+                isCancelled.wait()
+                try rows.set(.listingStyle, to: "list")
+            }
+        }
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                isWriting.wait()
+                continuation.resume()
+            }
+        }
+        write.cancel()
+        isCancelled.signal()
+        _ = await write.result
+        let mode = try await shop.write { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+        #expect(mode == 1, "NORMAL")
     }
 
     @Test func devicesShareTheCatalogAndNothingElse() async throws {

@@ -17,7 +17,7 @@ public final class SharedStore: Sendable {
     /// Opens the database without blocking the caller's actor, and creates it if necessary. Sends no request.
     ///
     /// - Parameters:
-    ///   - directory: The directory of the database. Only one process at a time should use it.
+    ///   - directory: The directory of the database. Only one process at a time can use it.
     ///   - network: The connection to the server. It isn't shut down with the store.
     ///   - logger: Logs a replaced file, failed observations, and failed synchronizations.
     public convenience init(directory: URL, network: LiveNetwork, logger: Logger) async throws(StoreOpeningError) {
@@ -44,8 +44,8 @@ public final class SharedStore: Sendable {
         try await database.write { try OwnerRecord.delete(exceptDevices: names(), in: $0) }
     }
 
-    /// Excludes the data from backups. The server has all of it but unsent changes, and a restored backup would send those
-    /// again after the server has forgotten their keys.
+    /// Excludes the data from backups: a restored backup would send its unsent orders again after the server has forgotten
+    /// their keys. The cost: saved items, addresses, vouchers, and a guest's bag and wishlist aren't on a new device.
     private static func excludeFromBackup(_ directory: URL) {
         #if canImport(Darwin)
             var (directory, values) = (directory, URLResourceValues())

@@ -74,7 +74,7 @@ extension BagViewModel {
 extension FailedChange.Subject {
     fileprivate var concernsTheBag: Bool {
         switch self {
-        case .bag, .order: true
+        case .bag, .order, .unreadable: true
         case .wishlist, .profile: false
         }
     }

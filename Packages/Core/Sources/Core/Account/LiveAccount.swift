@@ -128,6 +128,27 @@ extension LiveAccount: AuthenticationService, RegistrationService {
         try await device.read { try UnsentChanges($0) }
     }
 
+    func deviceOnlyData() async throws(ServiceError) -> Set<DeviceOnlyData> {
+        try await device.read { [capabilities = merge.capabilities] rows in
+            guard !rows.isGuest else { return [] }
+            return Set(
+                try DeviceOnlyData.allCases.filter { data in
+                    switch data {
+                    case .bag:
+                        try !capabilities.contains(.carts) && !rows.all(BagLineRecord.self).isEmpty(rows.database)
+                    case .wishlist:
+                        try !capabilities.contains(.wishlists)
+                            && !rows.all(WishlistRecord.self).isEmpty(rows.database)
+                    case .addresses:
+                        try rows.setting(.addressBook).map { text in
+                            StoredJSON.value(of: StoredAddressBook.self, text)?.addresses.isEmpty != true
+                        } ?? false
+                    case .voucher: try StoredVoucher.voucher(in: rows) != nil
+                    }
+                })
+        }
+    }
+
     func signOut(discarding confirmed: UnsentChanges) async throws(SignOutError) {
         do {
             try await change(to: nil, isSignOut: true) { rows in
@@ -181,6 +202,7 @@ extension LiveAccount: AuthenticationService, RegistrationService {
                 }
                 if isExpired { removeFile() }
                 signedIn.send(session)
+                if isSignOut { device.database.removeTraces() }
             } catch {
                 // The transaction was not committed.
                 if isStored { restoreFile(old) }

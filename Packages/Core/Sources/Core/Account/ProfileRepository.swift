@@ -32,10 +32,10 @@ extension OwnerRows {
     }
 
     /// Returns the user's profile as the server has it. `nil` for the guest.
-    func serverProfile() throws -> User? { try setting(.profile).flatMap { StoredJSON.value(User.self, $0) } }
+    func serverProfile() throws -> User? { try setting(.profile, as: StoredUser.self) }
 
     /// Stores the profile that the server has.
-    func setProfile(_ server: User) throws { try set(.profile, to: StoredJSON.text(server)) }
+    func setProfile(_ server: User) throws { try set(.profile, to: StoredJSON.text(StoredUser(storing: server))) }
 }
 
 extension ProfileChange {

@@ -12,7 +12,7 @@ struct SessionFile: Sendable {
     /// The content of the file. The tokens are for one server and are sent to no other.
     struct Content: Codable, Hashable {
         var server: String
-        var user: User
+        var user: StoredUser
         /// The tokens. `nil` if they are in a vault.
         var tokens: Tokens?
         /// The name of the tokens in the vault.
@@ -66,7 +66,9 @@ struct SessionFile: Sendable {
             forgetAll(except: nil, logger)
             return .signedOut(tombstone.signedOut)
         }
-        guard let content = data.flatMap({ try? JSONDecoder().decode(Content.self, from: $0) }) else {
+        guard let content = data.flatMap({ try? JSONDecoder().decode(Content.self, from: $0) }),
+            let user = try? content.user.value()
+        else {
             // The decoding error isn't logged, because it may quote a token.
             logger.warning(
                 "The session file \"\(path)\" can't be read. The user is signed out and has to sign in again.")
@@ -77,12 +79,12 @@ struct SessionFile: Sendable {
             return .otherServer
         }
         guard let tokens = tokens(of: content, logger) else { return .unreadable }
-        return .signedIn(content.user, tokens)
+        return .signedIn(user, tokens)
     }
 
     /// Replaces the file as a whole: readers see the old content or the new one.
     func write(_ user: User, _ tokens: Tokens) throws(ServiceError) {
-        var content = Content(server: server, user: user)
+        var content = Content(server: server, user: StoredUser(storing: user))
         if let vault {
             let name = scope + UUID().uuidString
             try vault.keep(tokens, named: name)

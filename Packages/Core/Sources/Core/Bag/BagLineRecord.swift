@@ -15,7 +15,7 @@ struct BagLineRecord: OwnedRecord {
     var position: Int
     var quantity: Int
     /// The product when the line was last written. The bag shows it if the catalog doesn't have the product.
-    var snapshot: ProductSummary
+    var snapshot: StoredText<StoredProduct>
 
     static func all(in rows: OwnerRows) -> QueryInterfaceRequest<BagLineRecord> {
         rows.all(BagLineRecord.self).order(Columns.position, Columns.productID)
@@ -23,12 +23,15 @@ struct BagLineRecord: OwnedRecord {
 }
 
 extension Bag {
-    /// Reads the bag of an owner, with the catalog's products.
-    init(_ rows: OwnerRows) throws {
-        self.init(
-            lines: try CatalogJoin.all(BagLineRecord.all(in: rows), in: rows).map {
-                BagLine(product: $0.product(orSeen: $0.record.snapshot), quantity: $0.record.quantity)
-            })
+    /// Reads the bag of an owner, with the catalog's products. A line without a readable product is left out, and stays stored.
+    init(_ rows: OwnerRows) throws { self.init(lines: try Self.stored(in: rows).map(\.line)) }
+
+    private static func stored(in rows: OwnerRows) throws -> [(record: BagLineRecord, line: BagLine)] {
+        try CatalogJoin.all(BagLineRecord.all(in: rows), in: rows).compactMap { row in
+            row.product(orSeen: row.record.snapshot.value).map { product in
+                (row.record, BagLine(product: product, quantity: row.record.quantity))
+            }
+        }
     }
 
     /// Replaces the stored bag. Writes only what differs.
@@ -36,14 +39,14 @@ extension Bag {
     /// - Returns: The new quantities of the lines whose quantity differs; 0 for a removed line.
     @discardableResult
     func save(in rows: OwnerRows) throws -> [BagQuantity] {
-        let stored = try BagLineRecord.all(in: rows).fetchReadable(rows.database)
+        let stored = try Self.stored(in: rows).map(\.record)
         let records = Dictionary(stored.map { ($0.productID, $0) }) { first, _ in first }
         var differences: [BagQuantity] = []
         for (position, line) in lines.enumerated() {
             let old = records[line.id]
             let new = BagLineRecord(
                 ownerID: rows.ownerID, productID: line.id, position: position, quantity: line.quantity,
-                snapshot: line.product)
+                snapshot: try StoredText(line.product))
             if let old { try new.updateChanges(rows.database, from: old) } else { try new.save(rows.database) }
             if old?.quantity != line.quantity { differences.append(BagQuantity(id: line.id, quantity: line.quantity)) }
         }

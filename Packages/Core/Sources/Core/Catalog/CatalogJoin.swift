@@ -21,9 +21,12 @@ struct CatalogJoin<Record: OwnedRecord>: Decodable, FetchableRecord {
     }
 
     /// Returns the product in the catalog, or as it was last seen. A product that the shop no longer has is sold out.
-    func product(orSeen snapshot: ProductSummary) -> ProductSummary {
-        var summary = product?.summary ?? snapshot
-        if product == nil, goneProduct != nil { summary.stock = 0 }
+    ///
+    /// - Parameter snapshot: The product as it was last seen. Read only if the catalog doesn't have the product.
+    func product(orSeen snapshot: @autoclosure () -> ProductSummary?) -> ProductSummary? {
+        if let product { return product.summary }
+        var summary = snapshot()
+        if goneProduct != nil { summary?.stock = 0 }
         return summary
     }
 }

@@ -31,11 +31,11 @@ struct StoredAddresses: DeliveryAddressService {
             guard !rows.isGuest else { throw ServiceError.unauthorized }
             var book = try Self.book(in: rows)
             body(&book)
-            try rows.set(.addressBook, to: StoredJSON.text(book))
+            try rows.set(.addressBook, to: book, as: StoredAddressBook.self)
         }
     }
 
     private static func book(in rows: OwnerRows) throws -> AddressBook {
-        try rows.setting(.addressBook).flatMap { StoredJSON.value(AddressBook.self, $0) } ?? AddressBook()
+        try rows.setting(.addressBook, as: StoredAddressBook.self) ?? AddressBook()
     }
 }

@@ -59,7 +59,7 @@ final class StoredFlagService: FlagService {
         try await device.write(as: .guest) { rows in
             var overrides = try Self.overrides(in: rows)
             overrides[flag.name] = value?.raw
-            try rows.set(.flagOverrides, to: StoredJSON.text(overrides))
+            try rows.set(.flagOverrides, to: overrides, as: StoredPlain<[String: RawFlagValue]>.self)
         }
     }
 
@@ -80,7 +80,7 @@ final class StoredFlagService: FlagService {
     }
 
     private static func overrides(in rows: OwnerRows) throws -> [String: RawFlagValue] {
-        try rows.setting(.flagOverrides).flatMap { StoredJSON.value([String: RawFlagValue].self, $0) } ?? [:]
+        try rows.setting(.flagOverrides, as: StoredPlain<[String: RawFlagValue]>.self) ?? [:]
     }
 
     private func read<Value: FlagValue>(_ raw: RawFlagValue, as flag: FeatureFlag<Value>) -> Value {

@@ -13,6 +13,7 @@ public final class AppDatabase: Sendable {
     /// The file that couldn't be used and that this database replaces, until the user has seen the report.
     public let replaced: ReplacedDatabase?
     private let file: DatabaseFile
+    private let lock: ProcessLock
     /// Wakes the observed values.
     let changes = RowChanges()
 
@@ -23,9 +24,9 @@ public final class AppDatabase: Sendable {
     ///
     /// A file that can't be used is renamed and replaced by a new one; see ``replaced``.
     /// - Parameters:
-    ///   - directory: The directory. Only one process at a time should use it.
+    ///   - directory: The directory. Only one process at a time can use it.
     ///   - logger: Logs a replaced file, and failed observations.
-    /// - Throws: An error if the directory or the file can't be created, read or written.
+    /// - Throws: An error if the directory or the file can't be created, read or written, or if another process uses it.
     @concurrent
     public static func open(
         in directory: URL, logger: Logger = AppDatabase.silent
@@ -35,6 +36,7 @@ public final class AppDatabase: Sendable {
 
     private init(_ file: DatabaseFile, logger: Logger) throws(StoreOpeningError) {
         try file.makeDirectory()
+        lock = try ProcessLock(database: file.path)
         let recovery = DatabaseRecovery(file: file, logger: logger)
         try recovery.finishInterrupted()
         pool = try Self.openPool(file, recovery)
@@ -44,6 +46,11 @@ public final class AppDatabase: Sendable {
         }
         self.file = file
         self.logger = logger
+        do {
+            for value in try pool.read(UnreadableValue.all) { logger.error("\(value)") }
+        } catch {
+            throw StoreOpeningError(error, path: file.path)
+        }
     }
 
     private static func openPool(
@@ -64,7 +71,9 @@ public final class AppDatabase: Sendable {
             guard !database.configuration.readonly else { return }
             // Saving a product changes a page in each of eight indexes and in the search. With room for 24 MB of pages, and a
             // checkpoint after 32 MB, filling a catalog is half again as fast.
-            try database.execute(sql: "PRAGMA cache_size = -24000; PRAGMA wal_autocheckpoint = 8000")
+            // Deleted rows are overwritten: they were a user's.
+            try database.execute(
+                sql: "PRAGMA cache_size = -24000; PRAGMA wal_autocheckpoint = 8000; PRAGMA secure_delete = ON")
         }
         let pool = try DatabasePool(path: file.path, configuration: configuration)
         if try pool.read(DatabaseSchema.migrator.hasBeenSuperseded) {
@@ -97,6 +106,14 @@ public final class AppDatabase: Sendable {
     func failure(_ error: any Error) -> ServiceError {
         if let error = error as? DatabaseError, error.isDamage { file.markDamaged() }
         return ServiceError(storing: error)
+    }
+
+    /// Removes what is left of deleted rows outside of the database: in its write-ahead log, and in files that it replaced.
+    func removeTraces() {
+        file.removeReplaced()
+        do { try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) } } catch {
+            logger.info("The write-ahead log was not emptied: \(failure(error))")
+        }
     }
 
     /// Returns the current value, then each new value after a change of the rows that it was read from. A slow observer

@@ -55,6 +55,15 @@ struct DatabaseFile: Sendable {
         return replacedPath(number)
     }
 
+    /// Removes the files that were replaced.
+    func removeReplaced() {
+        let prefix = name + ".replaced-"
+        for other in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+        where other.hasPrefix(prefix) {
+            try? FileManager.default.removeItem(at: URL(filePath: directory).appending(path: other))
+        }
+    }
+
     /// A Boolean value that indicates whether SQLite reported damage in the database.
     var isMarkedDamaged: Bool { FileManager.default.fileExists(atPath: damageMark) }
 

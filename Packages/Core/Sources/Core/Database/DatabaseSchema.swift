@@ -3,15 +3,12 @@ import GRDB
 
 /// The tables of the database.
 ///
-/// There is one migration until the first release. Afterwards, each change of the schema is a migration of its own, and a
-/// released migration is never edited.
+/// Each change of the schema is a migration of its own, and a migration is never edited: `Tests/Fixtures` has a database of
+/// each version. A migration only adds. A column that it adds may be null or has a default, because rows of a damaged
+/// database are copied to a new one without it.
 enum DatabaseSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
-        #if DEBUG
-            // While `v1` is developed, its tables change. A developer's database is then created again.
-            migrator.eraseDatabaseOnSchemaChange = true
-        #endif
         migrator.registerMigration("v1") { database in
             try createOwners(database)
             try createProducts(database)
@@ -22,6 +19,10 @@ enum DatabaseSchema {
             try createSavedItems(database)
             try createOrdersAndNotifications(database)
             try createOutbox(database)
+        }
+        migrator.registerMigration("v2") { database in
+            // The screen that confirms an order observes the order with its key.
+            try database.execute(sql: #"CREATE INDEX placedOrderByKey ON placedOrder (ownerID, "key")"#)
         }
         return migrator
     }

@@ -43,6 +43,30 @@ extension OwnerRows {
         try all(SettingRecord.self).filter(Column("name") == name.rawValue).fetchOne(database)?.value
     }
 
+    /// Returns a setting that is stored as JSON. `nil` if there is none, or if this version of the app can't read it.
+    func setting<Format: StoredFormat>(_ name: SettingRecord.Name, as format: Format.Type) throws -> Format.Value? {
+        try setting(name).flatMap { StoredJSON.value(of: format, $0) }
+    }
+
+    /// Stores a setting as JSON that only this device has. A stored text that this version of the app can't read is kept under
+    /// another name.
+    func set<Format: StoredFormat>(
+        _ name: SettingRecord.Name, to value: Format.Value, as format: Format.Type
+    ) throws {
+        if let text = try setting(name), StoredJSON.value(of: format, text) == nil {
+            try all(SettingRecord.self).filter(Column("name") == name.rawValue)
+                .updateAll(database, Column("name").set(to: freeName(for: name)))
+        }
+        try set(name, to: StoredJSON.text(Format(storing: value)))
+    }
+
+    private func freeName(for name: SettingRecord.Name) throws -> String {
+        let names = try String.fetchSet(database, all(SettingRecord.self).select(Column("name")))
+        var number = 1
+        while names.contains("\(name.rawValue).unreadable-\(number)") { number += 1 }
+        return "\(name.rawValue).unreadable-\(number)"
+    }
+
     /// Stores a setting. An unchanged value isn't written.
     func set(_ name: SettingRecord.Name, to value: String) throws {
         guard try setting(name) != value else { return }

@@ -23,7 +23,8 @@ extension StoredRecord {
 }
 
 extension FetchRequest where RowDecoder: FetchableRecord {
-    /// Fetches the records that can be read. Another version of the app may have stored values that this one doesn't know.
+    /// Fetches the records that can be read. Another version of the app may have stored values that this one doesn't know:
+    /// they stay in the database, and are reported when it is opened (see ``UnreadableValue``).
     func fetchReadable(_ database: Database) throws -> [RowDecoder] {
         try Row.fetchAll(database, self).compactMap { try? RowDecoder(row: $0) }
     }
@@ -44,5 +45,10 @@ enum StoredJSON {
     /// Returns `nil` for a text of another version of the app that this one can't read.
     static func value<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
         try? JSONDecoder().decode(type, from: Data(text.utf8))
+    }
+
+    /// Returns the value of a text in a stored format. `nil` if this version of the app can't read it.
+    static func value<Format: StoredFormat>(of format: Format.Type, _ text: String) -> Format.Value? {
+        try? value(format, text)?.value()
     }
 }

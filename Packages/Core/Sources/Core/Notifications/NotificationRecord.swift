@@ -17,31 +17,33 @@ struct NotificationRecord: OwnedRecord {
     var id: String
     var date: Date
     /// The notification, regardless of whether it is read.
-    var body: InboxNotification
+    var body: StoredText<StoredNotification>
     var isRead: Bool
     /// A Boolean value that indicates whether the server knows that the notification is read, if it is.
     var isTold: Bool
 
-    init(_ notification: InboxNotification, owner: OwnerID) {
+    init(_ notification: InboxNotification, owner: OwnerID) throws {
         ownerID = owner
         id = notification.id.rawValue
         date = notification.date
-        body = notification
-        body.isRead = false
+        var unread = notification
+        unread.isRead = false
+        body = try StoredText(unread)
         isRead = notification.isRead
         isTold = true
     }
 
-    var notification: InboxNotification {
-        var notification = body
-        notification.isRead = isRead
+    /// The notification. `nil` if this version of the app can't read it.
+    var notification: InboxNotification? {
+        var notification = body.value
+        notification?.isRead = isRead
         return notification
     }
 
     /// Returns all notifications, the latest first.
     static func all(in rows: OwnerRows) throws -> [InboxNotification] {
         try rows.all(NotificationRecord.self).order(Columns.date.desc, Columns.id.desc).fetchReadable(rows.database)
-            .map(\.notification)
+            .compactMap(\.notification)
     }
 
     static func unreadCount(in rows: OwnerRows) throws -> Int {
@@ -62,7 +64,7 @@ struct NotificationRecord: OwnedRecord {
         let ids = notifications.map(\.id.rawValue)
         try rows.all(NotificationRecord.self).filter(!ids.contains(Columns.id)).deleteAll(rows.database)
         for notification in notifications {
-            var record = NotificationRecord(notification, owner: rows.ownerID)
+            var record = try NotificationRecord(notification, owner: rows.ownerID)
             if let old = known[record.id], old.isRead { (record.isRead, record.isTold) = (true, old.isTold) }
             try record.save(rows.database)
         }
@@ -81,5 +83,25 @@ struct NotificationRecord: OwnedRecord {
         _ id: InboxNotification.ID, _ rows: OwnerRows
     ) -> QueryInterfaceRequest<NotificationRecord> {
         rows.all(NotificationRecord.self).filter(Columns.id == id.rawValue)
+    }
+}
+
+struct StoredNotification: StoredFormat {
+    private var id: String?
+    private var title: String?
+    private var body: String?
+    private var date: Date?
+    private var link: String?
+    private var isRead: Bool?
+
+    init(storing notification: InboxNotification) {
+        (id, title, body) = (notification.id.rawValue, notification.title, notification.body)
+        (date, link, isRead) = (notification.date, notification.link, notification.isRead)
+    }
+
+    func value() throws -> InboxNotification {
+        InboxNotification(
+            id: InboxNotification.ID(rawValue: try id.required("id")), title: title ?? "", body: body ?? "",
+            date: try date.required("date"), link: link, isRead: isRead ?? false)
     }
 }

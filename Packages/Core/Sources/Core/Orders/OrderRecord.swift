@@ -9,7 +9,7 @@ struct OrderRecord: OwnedRecord {
     var ownerID: OwnerID
     var id: Order.ID
     var placedAt: Date
-    var body: Order
+    var body: StoredText<StoredOrder>
     /// The key of the order's outbox entry. `nil` if the order was placed on another device.
     var key: UUID?
 
@@ -17,14 +17,15 @@ struct OrderRecord: OwnedRecord {
     static func orders(in rows: OwnerRows) throws -> [Order]? {
         guard try rows.setting(.ordersAreLoaded) != nil else { return nil }
         return try rows.all(OrderRecord.self).order(Column("placedAt").desc, Column("id").desc)
-            .fetchReadable(rows.database).map(\.body)
+            .fetchReadable(rows.database).compactMap(\.body.value)
     }
 
-    static func order(_ id: Order.ID, in rows: OwnerRows) throws -> Order? { try record(id, in: rows)?.body }
+    static func order(_ id: Order.ID, in rows: OwnerRows) throws -> Order? { try record(id, in: rows)?.body.value }
 
     /// Returns an order that was placed on this device.
     static func order(placedWith key: UUID, in rows: OwnerRows) throws -> Order? {
-        try rows.all(OrderRecord.self).filter(Column("key") == key.uuidString).fetchReadable(rows.database).first?.body
+        try rows.all(OrderRecord.self).filter(Column("key") == key.uuidString).fetchReadable(rows.database).first?
+            .body.value
     }
 
     private static func record(_ id: Order.ID, in rows: OwnerRows) throws -> OrderRecord? {
@@ -50,8 +51,10 @@ struct OrderRecord: OwnedRecord {
     /// - Parameter key: The key with which the order was placed. By default, the stored one.
     static func save(_ order: Order, key: UUID? = nil, in rows: OwnerRows) throws {
         let key = try key ?? record(order.id, in: rows)?.key
-        try OrderRecord(ownerID: rows.ownerID, id: order.id, placedAt: order.placedAt, body: order, key: key)
-            .save(rows.database)
+        try OrderRecord(
+            ownerID: rows.ownerID, id: order.id, placedAt: order.placedAt, body: StoredText(order), key: key
+        )
+        .save(rows.database)
     }
 
     static func delete(_ id: Order.ID, in rows: OwnerRows) throws {

@@ -99,8 +99,9 @@ extension OrderRepository {
             return held
         }
         let draft = try OrderDraft(current, details: details)
-        try PendingOrderRecord(ownerID: rows.ownerID, key: key, placedAt: date, draft: draft, lines: current)
-            .insert(rows.database)
+        try PendingOrderRecord(
+            ownerID: rows.ownerID, key: key, placedAt: date, draft: StoredText(draft), lines: StoredText(current)
+        ).insert(rows.database)
         try OutboxEntry.enqueue(
             .placeOrder(draft.lines.map(\.withoutThumbnail), details: details), key: key, in: rows)
         for line in current {

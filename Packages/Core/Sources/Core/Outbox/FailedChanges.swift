@@ -17,18 +17,47 @@ extension OutboxSender {
         }
     }
 
-    /// Removes an entry that needs attention, and restores the server's state.
+    /// Removes an entry that needs attention or can't be read, and restores the server's state.
     func discard(_ key: UUID) async throws(ServiceError) {
-        let now = dependencies.now()
-        let pull = try await write { rows -> OutboxPull? in
-            guard let entry = try OutboxEntry.entry(key, in: rows), entry.needsAttention else { return nil }
-            return try OutboxReversal(rows: rows, now: now, entry: entry, refusal: nil).run()
+        let (now, all) = (dependencies.now(), allPulls)
+        let pulls = try await write { rows -> Set<OutboxPull> in
+            if let entry = try OutboxEntry.unreadable(key, in: rows) {
+                _ = try OutboxReversal(rows: rows, now: now, entry: entry, refusal: nil).run()
+                return all
+            }
+            guard let entry = try OutboxEntry.entry(key, in: rows), entry.needsAttention else { return [] }
+            return Set([try OutboxReversal(rows: rows, now: now, entry: entry, refusal: nil).run()].compactMap(\.self))
         }
-        if let pull { session?.pulls.insert(pull) }
+        session?.pulls.formUnion(pulls)
+    }
+}
+
+extension FailedChange {
+    /// Returns the changes that need attention, then those that this version of the app can't read.
+    static func all(in rows: OwnerRows) throws -> [FailedChange] {
+        try OutboxEntry.failed(in: rows).map { try $0.failedChange(in: rows) }
+            + OutboxEntry.unreadableKeys(in: rows).map { FailedChange(id: ID(rawValue: $0), subject: .unreadable) }
     }
 }
 
 extension OutboxEntry {
+    /// Returns the keys of the entries that this version of the app can't read, in their order.
+    static func unreadableKeys(in rows: OwnerRows) throws -> [UUID] {
+        let known = Set(try all(in: rows).map(\.key))
+        return try rows.all(OutboxEntry.self).order(Columns.number).select(Columns.key, as: String.self)
+            .fetchAll(rows.database).compactMap(UUID.init(uuidString:)).filter { !known.contains($0) }
+    }
+
+    /// Returns an entry that this version of the app can't read, in the form of an order without lines: if it is an order,
+    /// the lines of the pending order return to the bag when it is discarded.
+    fileprivate static func unreadable(_ key: UUID, in rows: OwnerRows) throws -> OutboxEntry? {
+        guard try unreadableKeys(in: rows).contains(key) else { return nil }
+        let entry = rows.all(OutboxEntry.self).filter(Columns.key == key.uuidString)
+        return try entry.select(Columns.number, as: Int64.self).fetchOne(rows.database).map { number in
+            OutboxEntry(number: number, ownerID: rows.ownerID, key: key, subject: nil, change: .placeOrder([]))
+        }
+    }
+
     /// Returns the entries that need attention, in their order.
     static func failed(in rows: OwnerRows) throws -> [OutboxEntry] {
         try readable(rows.all(OutboxEntry.self).filter(Columns.needsAttention == true), rows)

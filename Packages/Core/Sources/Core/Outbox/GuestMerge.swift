@@ -20,11 +20,7 @@ struct GuestMerge: Sendable {
     /// Runs in the transaction in which the user becomes the current owner.
     func run(from guest: OwnerRows, to user: OwnerRows) throws {
         try mergeBag(from: guest, to: user)
-        for id in try WishlistRecord.ids(in: guest).reversed() {
-            let removed = try WishlistRecord.remove(id, in: guest)
-            guard try !WishlistRecord.ids(in: user).contains(id) else { continue }
-            try WishlistRecord.insert(id, removed?.item.product, in: user)
-            guard capabilities.contains(.wishlists) else { continue }
+        for id in try WishlistRecord.move(from: guest, to: user) where capabilities.contains(.wishlists) {
             try OutboxEntry.enqueue(.wishlistSet(id, isOn: true), in: user)
         }
         try mergeSavedItems(from: guest, to: user)

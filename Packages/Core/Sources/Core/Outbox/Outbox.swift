@@ -102,9 +102,7 @@ final class Outbox: OutboxService {
     }
 
     func failedChanges() -> AsyncStream<[FailedChange]> {
-        device.values(of: "the failed changes") { rows in
-            try OutboxEntry.failed(in: rows).map { try $0.failedChange(in: rows) }
-        }
+        device.values(of: "the failed changes") { try FailedChange.all(in: $0) }
     }
 
     func retry(_ id: FailedChange.ID) async throws(ServiceError) {

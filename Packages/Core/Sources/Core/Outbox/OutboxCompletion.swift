@@ -47,7 +47,7 @@ extension OutboxSender {
     ) async throws(ServiceError) {
         try await write { rows in
             try entry.delete(rows.database)
-            _ = try PendingOrderRecord.take(entry.key, in: rows)
+            _ = try PendingOrderRecord.take(entry.key, ordered: lines, in: rows)
             if let order { try OrderRecord.save(order, key: entry.key, in: rows) }
             try LoadDates(rows).forget(.orders)
             // The server took the ordered quantities out of its bag, also if the user has added the products again.

@@ -6,7 +6,7 @@ import Model
 /// A change of the user that the server has to make as well.
 ///
 /// A change has the new state rather than a difference, so that making it twice has the same result.
-enum OutboxChange: Hashable, Codable, Sendable {
+enum OutboxChange: Hashable, Sendable {
     /// The quantity of a product in the bag; 0 removes the product. A correction follows a rejection by the server.
     case bagSet(Product.ID, quantity: Int, isCorrection: Bool = false)
     case wishlistSet(Product.ID, isOn: Bool)
@@ -131,8 +131,10 @@ extension OutboxEntry {
         if let subject = change.subject {
             let replaced = rows.all(OutboxEntry.self).filter(Columns.subject == subject)
                 .filter(Columns.attempts == 0 || Columns.needsAttention == true)
-            for earlier in try readable(replaced, rows).reversed() { change = earlier.change.followed(by: change) }
-            try replaced.deleteAll(rows.database)
+            for earlier in try readable(replaced, rows).reversed() {
+                change = earlier.change.followed(by: change)
+                try earlier.delete(rows.database)
+            }
         }
         // The numbers of all owners ascend together.
         let last = try Int64.fetchOne(rows.database, select(max(Columns.number))) ?? 0

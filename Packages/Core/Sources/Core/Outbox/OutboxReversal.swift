@@ -25,8 +25,8 @@ struct OutboxReversal {
         case .wishlistSet(let id, let isOn):
             if !isFollowed { try revertWishlist(id, isOn: isOn) }
             return .wishlist
-        case .placeOrder(_, let details):
-            try revertOrder()
+        case .placeOrder(let lines, let details):
+            try revertOrder(of: lines)
             try revertVoucher(of: details)
             return .bag
         case .profileChange:
@@ -64,8 +64,8 @@ struct OutboxReversal {
     }
 
     /// Returns the lines to the bag, and sends the bag's new quantities.
-    private func revertOrder() throws {
-        let lines = try PendingOrderRecord.take(entry.key, in: rows)
+    private func revertOrder(of ordered: [OrderLine]) throws {
+        let lines = try PendingOrderRecord.take(entry.key, ordered: ordered, in: rows)
         let order = OrderRefusal(lines: lines, refusal: refusal)
         var bag = try Bag(rows)
         for (line, quantity) in order.returned(to: bag.quantities) {

@@ -16,7 +16,7 @@ struct SavedItemRecord: OwnedRecord {
     var quantity: Int
     var savedAt: Date
     /// The product when it was saved. Its screen shows it if the catalog doesn't have the product.
-    var snapshot: ProductSummary
+    var snapshot: StoredText<StoredProduct>
 
     /// Returns the items, newest first.
     static func items(in rows: OwnerRows) throws -> [SavedItem] {
@@ -31,10 +31,10 @@ struct SavedItemRecord: OwnedRecord {
     private static func items(
         _ request: QueryInterfaceRequest<SavedItemRecord>, _ rows: OwnerRows
     ) throws -> [SavedItem] {
-        try CatalogJoin.all(request, in: rows).map {
-            SavedItem(
-                product: $0.product(orSeen: $0.record.snapshot), quantity: $0.record.quantity,
-                savedAt: $0.record.savedAt)
+        try CatalogJoin.all(request, in: rows).compactMap { row in
+            row.product(orSeen: row.record.snapshot.value).map { product in
+                SavedItem(product: product, quantity: row.record.quantity, savedAt: row.record.savedAt)
+            }
         }
     }
 
@@ -42,14 +42,14 @@ struct SavedItemRecord: OwnedRecord {
     static func save(_ item: SavedItem, in rows: OwnerRows) throws {
         try SavedItemRecord(
             ownerID: rows.ownerID, productID: item.id, quantity: item.quantity, savedAt: item.savedAt,
-            snapshot: item.product
+            snapshot: StoredText(item.product)
         ).save(rows.database)
     }
 
-    /// Removes the item of a product. Returns it, or `nil` if it isn't saved.
+    /// Removes the item of a product. Returns it, or `nil` if it isn't saved or can't be read. Then nothing is removed.
     @discardableResult
     static func remove(_ id: Product.ID, in rows: OwnerRows) throws -> SavedItem? {
-        let item = try item(id, in: rows)
+        guard let item = try item(id, in: rows) else { return nil }
         try rows.all(SavedItemRecord.self).filter(Columns.productID == id.rawValue).deleteAll(rows.database)
         return item
     }

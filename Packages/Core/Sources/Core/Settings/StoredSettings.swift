@@ -33,13 +33,14 @@ struct StoredNoticeService: NoticeService {
         try await device.write(as: .guest) { rows in
             let names = try Self.names(in: rows)
             guard !names.contains(notice) else { return }
-            try rows.set(.seenNotices, to: StoredJSON.text((names + [notice]).suffix(Self.maximumCount)))
+            try rows.set(
+                .seenNotices, to: Array((names + [notice]).suffix(Self.maximumCount)), as: StoredPlain<[String]>.self)
         }
     }
 
     /// Returns the notices in the order in which they were seen.
     private static func names(in rows: OwnerRows) throws -> [String] {
-        try rows.setting(.seenNotices).flatMap { StoredJSON.value([String].self, $0) } ?? []
+        try rows.setting(.seenNotices, as: StoredPlain<[String]>.self) ?? []
     }
 }
 

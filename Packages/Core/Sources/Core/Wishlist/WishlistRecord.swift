@@ -14,7 +14,7 @@ struct WishlistRecord: OwnedRecord {
     var productID: Product.ID
     var position: Int
     /// The product when it was added, if it was known. The wishlist shows it if the catalog doesn't have the product.
-    var snapshot: ProductSummary?
+    var snapshot: StoredText<StoredProduct>?
 
     private static func latestFirst(in rows: OwnerRows) -> QueryInterfaceRequest<WishlistRecord> {
         rows.all(WishlistRecord.self).order(Columns.position.desc, Columns.productID)
@@ -25,7 +25,7 @@ struct WishlistRecord: OwnedRecord {
         try CatalogJoin.all(latestFirst(in: rows), in: rows).map {
             WishlistItem(
                 id: $0.record.productID,
-                product: $0.product?.summary ?? ($0.goneProduct == nil ? $0.record.snapshot : nil))
+                product: $0.product?.summary ?? ($0.goneProduct == nil ? $0.record.snapshot?.value : nil))
         }
     }
 
@@ -59,8 +59,26 @@ struct WishlistRecord: OwnedRecord {
             try records.filter(Columns.position >= position).updateAll(rows.database, Columns.position += 1)
         }
         let known = try CatalogFacts(of: [id], in: rows.database).known[id]
-        try WishlistRecord(ownerID: rows.ownerID, productID: id, position: position, snapshot: known ?? product)
+        let snapshot = try (known ?? product).map(StoredText<StoredProduct>.init)
+        try WishlistRecord(ownerID: rows.ownerID, productID: id, position: position, snapshot: snapshot)
             .insert(rows.database)
+    }
+
+    /// Moves the products of an owner to the top of another owner's wishlist, except those that it contains.
+    ///
+    /// - Returns: The moved products, latest last.
+    static func move(from old: OwnerRows, to new: OwnerRows) throws -> [Product.ID] {
+        let records = try latestFirst(in: old).fetchAll(old.database)
+        try old.all(WishlistRecord.self).deleteAll(old.database)
+        let held = Set(try ids(in: new))
+        let top = try Int.fetchOne(new.database, new.all(WishlistRecord.self).select(max(Columns.position))) ?? 0
+        let moved = records.reversed().filter { !held.contains($0.productID) }
+        for (index, record) in moved.enumerated() {
+            try WishlistRecord(
+                ownerID: new.ownerID, productID: record.productID, position: top + 1 + index, snapshot: record.snapshot
+            ).insert(new.database)
+        }
+        return moved.map(\.productID)
     }
 
     /// Replaces the wishlist with products, latest first.
@@ -72,7 +90,7 @@ struct WishlistRecord: OwnedRecord {
         for (index, id) in ids.enumerated() {
             try WishlistRecord(
                 ownerID: rows.ownerID, productID: id, position: ids.count - index,
-                snapshot: known[id] ?? snapshots[id] ?? nil
+                snapshot: try known[id].map(StoredText.init) ?? snapshots[id] ?? nil
             ).insert(rows.database)
         }
     }

@@ -107,6 +107,54 @@ import Testing
         }
     }
 
+    @Test(arguments: [ServerCapabilities.all, .dummyJSON])
+    func dataThatOnlyTheDeviceHasIsNamed(_ capabilities: ServerCapabilities) async throws {
+        let scene = try await OutboxScene(capabilities: capabilities)
+        try await scene.signIn()
+        let account = scene.device.account
+        #expect(try await account.deviceOnlyData() == [])
+        try await scene.device.bag.add(lamp, quantity: 1)
+        try await scene.device.wishlist.add(lamp)
+        let local: Set<DeviceOnlyData> = capabilities == .all ? [] : [.bag, .wishlist]
+        #expect(try await account.deviceOnlyData() == local)
+        try await StoredVoucher(device: account.device).set(.named("WELCOME10"))
+        try await StoredAddresses(device: account.device).use(DeliveryAddress(name: "Emily"))
+        #expect(try await account.deviceOnlyData() == local.union([.voucher, .addresses]))
+        try await account.signOut(discarding: try await account.unsentChanges())
+        #expect(try await account.deviceOnlyData() == [])
+    }
+
+    /// This includes the file of a database that was replaced, the write-ahead log, and the pages of deleted rows.
+    @Test func noFileHasTheAddressOfAUserWhoHasSignedOut() async throws {
+        let directory = try TemporaryDirectory()
+        let street = "Lindenweg 4711"
+        for isDamaged in [true, false] {
+            let store = try await AppDatabase.open(in: directory.url)
+            let account = try await LiveAccount(
+                directory: directory.url, server: try #require(URL(string: "http://shop.example")),
+                transport: StubTransport(
+                    .success(
+                        APIResponse(
+                            status: 200,
+                            body: Data(#"{"id":1,"username":"u","accessToken":"a","refreshToken":"r"}"#.utf8)))),
+                device: try await DeviceStore.open(in: store), logger: AppDatabase.silent)
+            if isDamaged {
+                try await account.signIn(username: "u", password: "p")
+                try await StoredAddresses(device: account.device).use(DeliveryAddress(name: "Emily", street: street))
+                _ = FileManager.default.createFile(atPath: directory.database.path + "-damaged", contents: nil)
+                try store.close()
+            } else {
+                #expect(store.replaced != nil)
+                #expect(try await StoredAddresses(device: account.device).addresses().map(\.street) == [street])
+                try await account.signOut()
+            }
+        }
+        for name in try directory.names {
+            let content = try Data(contentsOf: directory.url.appending(path: name))
+            #expect(content.range(of: Data(street.utf8)) == nil, "\(name)")
+        }
+    }
+
     @Test func aSignOutThatFailsKeepsEverything() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in

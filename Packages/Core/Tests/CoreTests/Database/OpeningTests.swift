@@ -6,6 +6,10 @@ import Testing
 
 @testable import Core
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 @Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OpeningTests {
     private let directory: TemporaryDirectory
 
@@ -84,6 +88,36 @@ import Testing
             })
         guard case .directory(path, _) = error else { throw error }
         #expect(error.description.contains("Choose a writable directory."))
+    }
+
+    #if canImport(Glibc)
+        /// A lock of a file description excludes the locks of this process, as those of another process do.
+        @Test func aDatabaseThatAnotherProcessUsesIsLocked() async throws {
+            let path = directory.database.path + ".lock"
+            let other = Glibc.open(path, O_CREAT | O_RDWR, 0o600)
+            var lock = flock(l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 0, l_len: 0, l_pid: 0)
+            // F_OFD_SETLK, which Swift doesn't import.
+            let isLocked = fcntl(other, 37, &lock) == 0
+            #expect(isLocked)
+            let error = try #require(await #expect(throws: StoreOpeningError.self) { try await open() })
+            #expect(error == .locked(path: directory.database.path))
+            #expect(
+                error.description == """
+                    The database "\(directory.database.path)" is locked by another process. Usually the app is running \
+                    already, or a database tool has the file open. Quit it and try again.
+                    """)
+            #expect(!FileManager.default.fileExists(atPath: directory.database.path), "nothing was created or replaced")
+            close(other)
+            _ = try await open()
+        }
+    #endif
+
+    /// The sessions of a browser host share a database, and a host may open one again before it has closed it.
+    @Test func oneProcessMayOpenADatabaseTwice() async throws {
+        let first = try await open()
+        let second = try await open()
+        try await first.save([.fixture(id: 1)])
+        #expect(try await second.product(id(1)) != nil)
     }
 
     @Test func aDirectoryInThePlaceOfTheFileIsATypedError() async throws {

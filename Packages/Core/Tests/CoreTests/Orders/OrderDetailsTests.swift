@@ -124,6 +124,6 @@ import Testing
                     price: Price(list: Money(minorUnits: 10_00)), stock: 5, minimumOrderQuantity: 1),
                 quantity: 2)
         ])
-        #expect(StoredJSON.value(OrderDraft.self, try StoredJSON.text(draft)) == draft)
+        #expect(try StoredText<StoredOrderDraft>(draft).value == draft)
     }
 }

@@ -117,7 +117,7 @@ import Testing
             let sent = try await device.write { rows -> OutboxEntry? in
                 guard let entry = try OutboxQueue(rows).heads.first else { return nil }
                 try entry.delete(rows.database)
-                _ = try PendingOrderRecord.take(entry.key, in: rows)
+                _ = try PendingOrderRecord.take(entry.key, ordered: [], in: rows)
                 return entry
             }
             guard let sent else { return }
@@ -161,8 +161,9 @@ import Testing
         try await device.write { rows in
             let line = BagLine(product: Product.fixture(id: number, price: 1_00, stock: 1_000).summary, quantity: 1)
             let draft = try OrderDraft([line])
-            try PendingOrderRecord(ownerID: rows.ownerID, key: key, placedAt: Date(), draft: draft, lines: [line])
-                .insert(rows.database)
+            try PendingOrderRecord(
+                ownerID: rows.ownerID, key: key, placedAt: Date(), draft: StoredText(draft), lines: StoredText([line])
+            ).insert(rows.database)
             try OutboxEntry.enqueue(.placeOrder(draft.lines), key: key, in: rows)
         }
         return key

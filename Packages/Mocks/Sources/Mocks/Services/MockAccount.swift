@@ -39,6 +39,7 @@ public final class MockAccount: AuthenticationService, SessionService, Registrat
     private let logins: MockState<[Login]>
     private let refused = Mutex<[Registration.Field: RegistrationProblem]>([:])
     private let pending = Mutex(UnsentChanges.none)
+    private let local = Mutex<Set<DeviceOnlyData>>([])
 
     /// - Parameters:
     ///   - session: The initial session.
@@ -58,6 +59,12 @@ public final class MockAccount: AuthenticationService, SessionService, Registrat
     public var unsent: UnsentChanges {
         get { pending.withLock { $0 } }
         set { pending.withLock { $0 = newValue } }
+    }
+
+    /// The kinds of data that only this device has.
+    public var deviceOnly: Set<DeviceOnlyData> {
+        get { local.withLock { $0 } }
+        set { local.withLock { $0 = newValue } }
     }
 
     /// The number of streams of the session that are followed.
@@ -87,6 +94,8 @@ public final class MockAccount: AuthenticationService, SessionService, Registrat
     }
 
     public func unsentChanges() async throws(ServiceError) -> UnsentChanges { unsent }
+
+    public func deviceOnlyData() async throws(ServiceError) -> Set<DeviceOnlyData> { deviceOnly }
 
     public func signOut(discarding confirmed: UnsentChanges) async throws(SignOutError) {
         do throws(ServiceError) { try await control.answer(.signOut) } catch { throw .service(error) }

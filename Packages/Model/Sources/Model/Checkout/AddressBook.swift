@@ -4,11 +4,14 @@ public struct AddressBook: Hashable, Codable, Sendable {
     public static let maximumCount = 10
 
     /// The addresses, the last used one first.
-    private var latest: [DeliveryAddress] = []
+    public private(set) var latest: [DeliveryAddress] = []
     /// The address that the user has chosen as the default one.
-    private var chosen: DeliveryAddress?
+    public private(set) var chosen: DeliveryAddress?
 
-    public init(_ addresses: [DeliveryAddress] = []) { latest = Array(addresses.prefix(Self.maximumCount)) }
+    public init(_ addresses: [DeliveryAddress] = [], chosen: DeliveryAddress? = nil) {
+        latest = Array(addresses.prefix(Self.maximumCount))
+        self.chosen = chosen
+    }
 
     /// The addresses: the default one first, then the last used one. If the user hasn't chosen a default one, the last used
     /// one is it.

@@ -31,6 +31,13 @@ public struct OrderDraft: Hashable, Codable, Sendable {
         self.total = total
         self.details = details
     }
+
+    /// Creates a draft that was stored.
+    public init(lines: [OrderLine], total: Money, details: OrderDetails?) {
+        self.lines = lines
+        self.total = total
+        self.details = details
+    }
 }
 
 /// A reason why an order was not placed. The bag is unchanged.

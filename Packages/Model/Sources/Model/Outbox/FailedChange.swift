@@ -10,6 +10,8 @@ public struct FailedChange: Identifiable, Hashable, Sendable {
     public enum Subject: Hashable, Sendable {
         case bag, wishlist, profile
         case order(itemCount: Int)
+        /// Another version of the app stored the change, and this one can't read it.
+        case unreadable
     }
 
     /// The change's identifier.
@@ -33,6 +35,7 @@ public struct FailedChange: Identifiable, Hashable, Sendable {
         case .wishlist: "Wishlist not updated"
         case .profile: "Profile not updated"
         case .order: "Order not sent"
+        case .unreadable: "Change not sent"
         }
     }
 
@@ -45,6 +48,8 @@ public struct FailedChange: Identifiable, Hashable, Sendable {
         case .profile: "The shop couldn't save your profile."
         case .order(let count):
             "The shop didn't confirm your order of \(count) items. If you discard it, the items return to your bag."
+        case .unreadable:
+            "This version of the app can't read one of your changes. Update the app to send it, or discard it."
         }
     }
 }

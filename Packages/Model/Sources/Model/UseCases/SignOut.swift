@@ -22,6 +22,11 @@ public struct SignOut: Sendable {
         try await authentication.unsentChanges()
     }
 
+    /// Returns the kinds of the user's data that only this device has, and that signing out deletes.
+    public func deviceOnlyData() async throws(ServiceError) -> Set<DeviceOnlyData> {
+        try await authentication.deviceOnlyData()
+    }
+
     /// Unregisters the device from push notifications and signs out. When it throws, the user is still signed in.
     ///
     /// - Parameter confirmed: The unsent changes that the user has agreed to discard.

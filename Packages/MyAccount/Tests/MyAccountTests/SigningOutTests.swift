@@ -120,6 +120,30 @@ import Testing
             #expect(app.outline.contains("text \"\(start) reached the shop yet."))
         }
 
+        @Test(arguments: DeviceOnlyData.allCases) func theDialogNamesDataThatOnlyTheDeviceHas(
+            _ data: DeviceOnlyData
+        ) async {
+            account.deviceOnly = [data]
+            let signingOut = make()
+            signingOut.ask()
+            let dialog = DialogState.signOut(discarding: .none, deleting: [data])
+            await router.receive(.dialog(dialog))
+            let app = ScreenDriver(translations: .shop) { Text(dialog.message ?? "") }
+            let name =
+                switch data {
+                case .bag: "Your bag is"
+                case .wishlist: "Your wishlist is"
+                case .addresses: "Your delivery addresses are"
+                case .voucher: "Your voucher is"
+                }
+            #expect(app.outline.contains("\(name) only on this device and will be deleted."))
+            #expect(
+                DialogState.signOut(discarding: unsent, deleting: [data]).message
+                    != DialogState.signOut(discarding: unsent).message)
+            await router.answer("cancel")
+            await router.finish()
+        }
+
         @Test func theDialogSaysThatSavedItemsAreLost() {
             let message = DialogState.signOut(discarding: .none, savedItems: 1).message
             let app = ScreenDriver(translations: .shop) { Text(message ?? "") }

@@ -44,26 +44,28 @@ public final class SigningOut: ObservableObject, AlertPresenting {
     }
 
     /// Asks for confirmation, then signs the user out. If changes haven't been sent, the user can send them first. The
-    /// confirmation has the number of saved items, which only this device has. Does nothing while a sign-out is in progress.
+    /// confirmation names the data that only this device has. Does nothing while a sign-out is in progress.
     public func ask() {
         guard !isWorking else { return }
         asking?.cancel()
         // The task holds the router while it awaits the response, so it is cancelled when this object is released.
         asking = Task { [weak self, weak router] in
-            guard var unsent = await self?.unsentChanges(), let saved = await self?.savedItemCount() else { return }
-            var dialog = DialogState.signOut(discarding: unsent, savedItems: saved)
+            guard let lost = await self?.lostData(), let saved = await self?.savedItemCount() else { return }
+            var unsent = lost.unsent
+            var dialog = DialogState.signOut(discarding: unsent, deleting: lost.local, savedItems: saved)
             while let answer = await router?.ask(dialog) {
                 guard let left = await self?.perform(answer, discarding: unsent) else { return }
                 unsent = left
-                dialog = .signOut(discarding: left, savedItems: saved, isRepeated: true)
+                dialog = .signOut(discarding: left, deleting: lost.local, savedItems: saved, isRepeated: true)
             }
         }
     }
 
-    /// Returns the changes that signing out would discard. If they can't be read, reports the failure and returns `nil`.
-    private func unsentChanges() async -> UnsentChanges? {
+    /// Returns the changes that signing out would discard, and the data that it would delete. If they can't be read, reports
+    /// the failure and returns `nil`.
+    private func lostData() async -> (unsent: UnsentChanges, local: Set<DeviceOnlyData>)? {
         do throws(ServiceError) {
-            return try await signOut.unsentChanges()
+            return (unsent: try await signOut.unsentChanges(), local: try await signOut.deviceOnlyData())
         } catch {
             show(error)
             return nil
@@ -107,43 +109,57 @@ extension DialogState {
     ///
     /// - Parameters:
     ///   - unsent: The changes that signing out discards.
-    ///   - savedItems: The number of saved items, which signing out deletes.
+    ///   - local: The data that only this device has, which signing out deletes.
+    ///   - savedItems: The number of saved items, which only this device has, too.
     ///   - isRepeated: A Boolean value that indicates whether the user has already tried to send them.
     static func signOut(
-        discarding unsent: UnsentChanges, savedItems: Int = 0, isRepeated: Bool = false
+        discarding unsent: UnsentChanges, deleting local: Set<DeviceOnlyData> = [], savedItems: Int = 0,
+        isRepeated: Bool = false
     ) -> DialogState {
         let cancel = DialogState.Action(id: "cancel", title: "Cancel", role: .cancel)
         guard !unsent.isEmpty else {
             return DialogState(
                 title: "Sign out?",
                 message: deleting(
-                    savedItems,
+                    savedItems, local,
                     after: "Your orders will be removed from this device. They'll be back when you sign in again."),
                 actions: [DialogState.Action(id: signOutAnswer, title: "Sign out", role: .destructive), cancel])
         }
         return DialogState(
             title: isRepeated ? "Your changes couldn't be sent" : "Send your changes first?",
-            message: deleting(savedItems, after: unsent.copy),
+            message: deleting(savedItems, local, after: unsent.copy),
             actions: [
                 DialogState.Action(id: sendAnswer, title: isRepeated ? "Try again" : "Send and sign out"),
                 DialogState.Action(id: signOutAnswer, title: "Discard and sign out", role: .destructive), cancel,
             ])
     }
 
-    /// Returns a message that also says that the saved items will be deleted, if there are any.
+    /// Returns a message that also names the data that will be deleted, if there is any.
     private static func deleting(
-        _ savedItems: Int, after message: LocalizedStringResource
+        _ savedItems: Int, _ local: Set<DeviceOnlyData>, after message: LocalizedStringResource
     ) -> LocalizedStringResource {
-        guard savedItems > 0 else { return message }
-        let deletion: LocalizedStringResource =
-            "\(savedItems) saved items are only on this device and will be deleted."
-        return "\(localized: message) \(localized: deletion)"
+        var deletions = DeviceOnlyData.allCases.filter(local.contains).map(\.deletion)
+        if savedItems > 0 {
+            deletions.insert("\(savedItems) saved items are only on this device and will be deleted.", at: 0)
+        }
+        return deletions.reduce(message) { "\(localized: $0) \(localized: $1)" }
     }
 
     /// The action that signs the user out.
     static var signOutAnswer: DialogState.Action.ID { "sign-out" }
     /// The action that sends the changes and then signs the user out.
     static var sendAnswer: DialogState.Action.ID { "send" }
+}
+
+extension DeviceOnlyData {
+    fileprivate var deletion: LocalizedStringResource {
+        switch self {
+        case .bag: "Your bag is only on this device and will be deleted."
+        case .wishlist: "Your wishlist is only on this device and will be deleted."
+        case .addresses: "Your delivery addresses are only on this device and will be deleted."
+        case .voucher: "Your voucher is only on this device and will be deleted."
+        }
+    }
 }
 
 extension UnsentChanges {

@@ -56,6 +56,17 @@ import Testing
         }
     }
 
+    @Test(arguments: ["/brochures/summer", "/products/999", "/products/category/nonsense", "/products/999/reviews"])
+    func anItemThatDoesNotExistIsGone(_ path: String) async throws {
+        try await TestStore.with { test in
+            let missing = try await test.client.get(path)
+            #expect(missing.status == 404)
+            #expect(missing.body.hasSuffix(#","reason":"gone"}"#))
+            test.store.inject([.status(404)])
+            #expect(try await !test.client.get(path).body.contains("reason"), "an injected fault isn't the shop's")
+        }
+    }
+
     @Test func anUnknownBrochureIsNotFound() async throws {
         try await TestStore.with { test in
             let response = try await test.client.get("/brochures/summer")

@@ -19,12 +19,12 @@ extension HTTPError {
     static func invalidSortField(_ name: String) -> HTTPError {
         HTTPError(.badRequest, message: "Can't sort by '\(shortened(name))'")
     }
-    static func unknownProduct(_ id: String) -> HTTPError { unknown("Product with id", id) }
-    static func unknownCategory(_ slug: String) -> HTTPError { unknown("Category", slug) }
-    static func unknownOrder(_ id: String) -> HTTPError { unknown("Order with id", id) }
-    static func unknownBrochure(_ id: String) -> HTTPError { unknown("Brochure with id", id) }
-    static func unknownPage(_ name: String) -> HTTPError { unknown("Page", name) }
-    static func unknownNotification(_ id: String) -> HTTPError { unknown("Notification with id", id) }
+    static func unknownProduct(_ id: String) -> GoneError { unknown("Product with id", id) }
+    static func unknownCategory(_ slug: String) -> GoneError { unknown("Category", slug) }
+    static func unknownOrder(_ id: String) -> GoneError { unknown("Order with id", id) }
+    static func unknownBrochure(_ id: String) -> GoneError { unknown("Brochure with id", id) }
+    static func unknownPage(_ name: String) -> GoneError { unknown("Page", name) }
+    static func unknownNotification(_ id: String) -> GoneError { unknown("Notification with id", id) }
     static func unknownPath(_ path: String) -> HTTPError {
         HTTPError(.notFound, message: "There is nothing at '\(shortened(path))'")
     }
@@ -128,8 +128,8 @@ extension HTTPError {
         HTTPError(.badRequest, message: "There is no fault '\(shortened(text))'")
     }
 
-    private static func unknown(_ kind: String, _ name: String) -> HTTPError {
-        HTTPError(.notFound, message: "\(kind) '\(shortened(name))' not found")
+    private static func unknown(_ kind: String, _ name: String) -> GoneError {
+        GoneError(message: "\(kind) '\(shortened(name))' not found")
     }
 
     private static func shortened(_ text: String) -> String { text.shortenedForResponse }
@@ -150,4 +150,13 @@ extension String {
         if unicodeScalars.dropFirst(60).first != nil { text += "…" }
         return text
     }
+}
+
+/// A `404` for an item that the shop doesn't have. The reason distinguishes the response from a gateway's `404`, because apps
+/// delete what is gone.
+struct GoneError: Error, Encodable {
+    let message: String
+    let reason = ConflictError.Reason.gone
+
+    private enum CodingKeys: CodingKey { case message, reason }
 }

@@ -60,6 +60,8 @@ struct PrivateResponse: ResponseGenerator, Sendable {
         switch error {
         case let error as ConflictError:
             try self.init(error, status: error.status)
+        case let error as GoneError:
+            try self.init(error, status: .notFound)
         case let error as HTTPError:
             try self.init(["message": error.body ?? error.status.reasonPhrase], status: error.status)
             headers = error.headers

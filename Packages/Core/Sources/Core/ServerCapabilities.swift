@@ -26,10 +26,13 @@ public struct ServerCapabilities: OptionSet, Hashable, Sendable {
     public static let configuration = ServerCapabilities(rawValue: 1 << 8)
     /// The notifications of a user, and devices that receive pushes.
     public static let notifications = ServerCapabilities(rawValue: 1 << 9)
+    /// The changes of the catalog since a position: `/products/changes`.
+    public static let changes = ServerCapabilities(rawValue: 1 << 10)
 
     /// Everything, as StoreServer does.
     public static let all: ServerCapabilities = [
         .carts, .wishlists, .orders, .profiles, .accounts, .pages, .reviews, .brochures, .configuration, .notifications,
+        .changes,
     ]
 
     /// Nothing: the server accepts a cart or a profile, and forgets it. Changes stay on the device.

@@ -31,7 +31,8 @@ public final class SharedStore: Sendable {
         database = try await AppDatabase.open(in: directory, logger: logger)
         self.network = network
         catalogSync = CatalogSync(
-            catalog: network.catalog, store: database, logger: logger, minimumInterval: minimumSyncInterval)
+            catalog: network.catalog, store: database, listsChanges: network.capabilities.contains(.changes),
+            logger: logger, minimumInterval: minimumSyncInterval)
         productChanges = ProductChanges(database)
         Self.excludeFromBackup(directory)
     }

@@ -79,7 +79,7 @@ struct AccountAPI: Sendable {
         }
     }
 
-    private func post<Body: Decodable>(
+    private func post<Body: Decodable & Sendable>(
         _ path: [String], _ fields: [String: String], _ type: Body.Type, _ what: String
     ) async throws(ServiceError) -> Body {
         try await client.send(

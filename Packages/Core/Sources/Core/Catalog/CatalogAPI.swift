@@ -64,24 +64,15 @@ struct CatalogAPI: Sendable {
 }
 
 extension CatalogAPI {
-    /// Requests the changes since a position, or all products as changes. Returns `nil` if the server doesn't list changes: for
-    /// DummyJSON, the path is that of a product.
+    /// Requests the changes since a position, or all products as changes.
     ///
     /// - Throws: ``/Model/ServiceError/rejected(status:message:)`` with 410 if the server has forgotten the position.
-    func changes(since place: String?, limit: Int) async throws(ServiceError) -> CatalogChanges? {
+    func changes(since place: String?, limit: Int) async throws(ServiceError) -> CatalogChanges {
         let since = place.map { [(name: "since", value: $0)] } ?? []
         let parameters = since + [(name: "limit", value: String(max(limit, 1)))]
-        do throws(ServiceError) {
-            return try await client.get(
-                ChangesDTO.self, ["products", "changes"], query: parameters, asking: "list of changes"
-            ).changes
-        } catch .notFound {
-            return nil
-        } catch .rejected(status: 405, _) {
-            return nil
-        } catch .server(status: 501, _) {
-            return nil
-        }
+        return try await client.get(
+            ChangesDTO.self, ["products", "changes"], query: parameters, asking: "list of changes"
+        ).changes
     }
 }
 
@@ -91,6 +82,8 @@ struct CatalogChanges: Hashable, Sendable {
     enum Change: Hashable, Sendable {
         /// The product is new or has changed.
         case saved(Product)
+        /// The server has the product, but this version of the app can't read it. A stored one stays.
+        case unreadable(Product.ID)
         /// The server no longer has the product.
         case removed(Product.ID)
     }
@@ -107,9 +100,13 @@ struct CatalogChanges: Hashable, Sendable {
 struct ProductList: Hashable, Sendable {
     /// The products that match the query, in the API's order, each once.
     var products: [Product]
+    /// All products that the API sent, also those that can't be read or don't match.
+    var sent: [Product.ID]
+    /// The products that this version of the app can't read.
+    var unreadable: [Product.ID]
     /// The number of products on all pages, as the API counts.
     var total: Int
-    /// The last product that the API sent, also if it doesn't match. `nil` if it sent none.
+    /// The last readable product that the API sent, also if it doesn't match. `nil` if it sent none.
     var last: Product?
     /// The offset of the next page, as the API counts. `nil` on the last page.
     var nextOffset: Int?
@@ -122,11 +119,13 @@ extension ProductList {
     ///   - sent: All products of the page.
     ///   - total: The number of products on all pages. `nil` if the API doesn't say, so that this is the last page.
     ///   - matches: Returns whether a product matches the query.
-    init(sent: [Product], total: Int?, skip: Int, matches: (Product) -> Bool) {
+    init(sent: [ListedProductDTO], total: Int?, skip: Int, matches: (Product) -> Bool) {
         let (end, overflow) = skip.addingReportingOverflow(sent.count)
         let count = total ?? end
+        let readable = sent.compactMap(\.product)
         self.init(
-            products: sent.filter(matches).uniqued(on: \.id), total: max(count, 0), last: sent.last,
+            products: readable.filter(matches).uniqued(on: \.id), sent: sent.map(\.id),
+            unreadable: sent.filter { $0.product == nil }.map(\.id), total: max(count, 0), last: readable.last,
             nextOffset: sent.isEmpty || overflow || end >= count ? nil : end)
     }
 }

@@ -59,9 +59,23 @@ private struct ProductDetailsDTO: Decodable {
     }
 }
 
+/// An element of a list of products. Only its identifier is required, so that one product doesn't block a whole list.
+struct ListedProductDTO: Decodable {
+    let id: Product.ID
+    /// `nil` if it can't be read.
+    let product: Product?
+
+    private enum CodingKeys: CodingKey { case id }
+
+    init(from decoder: any Decoder) throws {
+        id = Product.ID(rawValue: try decoder.container(keyedBy: CodingKeys.self).identifier(.id))
+        product = try? ProductDTO(from: decoder).product
+    }
+}
+
 /// A page of products in the API's format.
 struct ProductListDTO: Decodable {
-    let products: [Product]
+    let products: [ListedProductDTO]
     /// The number of products on all pages. `nil` if the API doesn't say.
     let total: Int?
 
@@ -71,7 +85,7 @@ struct ProductListDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        products = try container.decode([ProductDTO].self, forKey: .products).map(\.product)
+        products = try container.required([ListedProductDTO].self, .products)
         total = container.lenient(Int.self, .total)
     }
 }
@@ -90,7 +104,8 @@ struct ChangesDTO: Decodable {
             if container.contains(.removed) {
                 change = .removed(Product.ID(rawValue: try container.identifier(.removed)))
             } else {
-                change = .saved(try container.decode(ProductDTO.self, forKey: .product).product)
+                let listed = try container.required(ListedProductDTO.self, .product)
+                change = listed.product.map { .saved($0) } ?? .unreadable(listed.id)
             }
         }
     }

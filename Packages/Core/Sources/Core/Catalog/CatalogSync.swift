@@ -12,6 +12,7 @@ final class CatalogSync: CatalogSyncService {
     private let catalog: CatalogAPI
     private let store: AppDatabase
     private let logger: Logger
+    private let listsChanges: Bool
     private let pageSize: Int
     private let minimumInterval: Duration
     private let now: @Sendable () -> Date
@@ -27,16 +28,18 @@ final class CatalogSync: CatalogSyncService {
     /// - Parameters:
     ///   - catalog: The server's catalog.
     ///   - store: The device's catalog.
+    ///   - listsChanges: Whether the server lists its changes.
     ///   - logger: Logs failures.
     ///   - pageSize: The number of products in a request and a transaction.
     ///   - minimumInterval: The time after a complete synchronization in which another one does nothing.
     ///   - now: The current time.
     init(
-        catalog: CatalogAPI, store: AppDatabase, logger: Logger, pageSize: Int = 500, minimumInterval: Duration = .zero,
-        now: @escaping @Sendable () -> Date = { Date() }
+        catalog: CatalogAPI, store: AppDatabase, listsChanges: Bool = true, logger: Logger, pageSize: Int = 500,
+        minimumInterval: Duration = .zero, now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.catalog = catalog
         self.store = store
+        self.listsChanges = listsChanges
         self.logger = logger
         self.pageSize = pageSize
         self.minimumInterval = minimumInterval
@@ -90,7 +93,7 @@ final class CatalogSync: CatalogSyncService {
                 return .success(())
             }
             var pass = SyncPass(
-                catalog: catalog, store: store, pageSize: pageSize, now: now,
+                catalog: catalog, store: store, listsChanges: listsChanges, pageSize: pageSize, now: now,
                 report: { [state] in state.send(.running(done: $0.done, total: $0.total)) }, state: stored)
             try await pass.run()
             state.send(.idle(last: pass.state.lastComplete))
@@ -189,6 +192,12 @@ struct SeenProductRecord: Codable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "seenProduct"
 
     var id: Int
+
+    /// Keeps a product that the server has and that isn't saved.
+    static func mark(_ id: Product.ID, in database: Database) throws {
+        guard try CatalogSyncRecord.isMarking(in: database) else { return }
+        try SeenProductRecord(id: id.rawValue).insert(database, onConflict: .ignore)
+    }
 }
 
 extension AppDatabase {
@@ -208,7 +217,9 @@ extension AppDatabase {
             var saved: [ProductRecord] = []
             for (change, record) in zip(changes, records) {
                 switch change {
-                case .saved: if let record { saved.append(record) }
+                case .saved(let product):
+                    if let record { saved.append(record) } else { try SeenProductRecord.mark(product.id, in: database) }
+                case .unreadable(let id): try SeenProductRecord.mark(id, in: database)
                 case .removed(let id):
                     // Changes keep their order: the product may have been saved before.
                     try ProductRecord.save(saved, in: database)

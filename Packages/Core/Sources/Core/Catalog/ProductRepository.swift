@@ -71,8 +71,12 @@ extension ProductRepository {
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor>? {
         let now = now()
         do throws(ServiceError) {
-            if query.searchText == nil, try await cache.phase(of: .products, [LoadDates.all]) == .fresh {
-                return try await store.products(query, after: cursor, limit: limit)
+            if query.searchText == nil {
+                let phase = try await cache.phase(of: .products, [LoadDates.all])
+                let isComplete = try await store.syncState().lastComplete != nil
+                // The API has no filters: with a rare brand, a page of the server would take one request after the other.
+                let isFiltered = !query.filters.isEmpty && isComplete && phase == .usable
+                if phase == .fresh || isFiltered { return try await store.products(query, after: cursor, limit: limit) }
             }
             return try await store.read { database in
                 try ListedPageRecord.fetch(
@@ -105,8 +109,8 @@ extension ProductRepository {
                     list.last.map { ProductCursor(offset: next, last: $0.summary) }
                 })
             pages += 1
-            if page.items.isEmpty, let next = page.next, pages < Self.maximumPagesWithoutMatch {
-                offset = next.offset
+            if page.items.isEmpty, let next = list.nextOffset, pages < Self.maximumPagesWithoutMatch {
+                offset = next
                 continue
             }
             try await cache.keep("a page of products") { rows in

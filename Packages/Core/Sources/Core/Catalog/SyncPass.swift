@@ -5,8 +5,10 @@ import Model
 struct SyncPass {
     let catalog: CatalogAPI
     let store: AppDatabase
-    /// The number of products in a request.
-    let pageSize: Int
+    /// A Boolean value that indicates whether the server lists its changes.
+    let listsChanges: Bool
+    /// The number of products in a request. It is halved if a page is too large.
+    var pageSize: Int
     let now: @Sendable () -> Date
     let report: @Sendable (SyncState) -> Void
     var state: SyncState
@@ -19,17 +21,35 @@ struct SyncPass {
             report(state)
             switch state.phase {
             case .idle: break
-            case .following, .fillingByChanges: try await takeChanges()
-            case .fillingByPages(let walk): try await takePage(walk)
+            case .following, .fillingByChanges:
+                try await retryingSmaller { (pass: inout Self) async throws(ServiceError) in
+                    try await pass.takeChanges()
+                }
+            case .fillingByPages(let walk):
+                try await retryingSmaller { (pass: inout Self) async throws(ServiceError) in
+                    try await pass.takePage(walk)
+                }
             case .sweeping(let number): try await sweep(after: number)
             }
+        }
+    }
+
+    /// Halves the size of pages if one is too large, so that the next attempt gets less.
+    private mutating func retryingSmaller(
+        _ step: (inout SyncPass) async throws(ServiceError) -> Void
+    ) async throws(ServiceError) {
+        do throws(ServiceError) { try await step(&self) } catch {
+            guard case .tooLarge = error, pageSize > 1 else { throw error }
+            pageSize /= 2
         }
     }
 
     private mutating func begin() async throws(ServiceError) {
         state.done = 0
         state.total = nil
-        if state.place == nil {
+        if !listsChanges {
+            try await fill(.fillingByPages(PageWalk()))
+        } else if state.place == nil {
             try await fill(.fillingByChanges)
         } else {
             state.phase = .following
@@ -47,7 +67,7 @@ struct SyncPass {
     }
 
     private mutating func takeChanges() async throws(ServiceError) {
-        let page: CatalogChanges?
+        let page: CatalogChanges
         // This response includes the changes since earlier requests.
         state.asOf = now()
         do throws(ServiceError) {
@@ -57,7 +77,6 @@ struct SyncPass {
             hasRestarted = true
             return try await fill(.fillingByChanges)
         }
-        guard let page else { return try await fill(.fillingByPages(PageWalk())) }
         guard page.remaining == 0 || page.next != state.place else {
             throw .undecodable(path: "next", reason: "it repeats the position of this page", snippet: nil)
         }
@@ -77,14 +96,14 @@ struct SyncPass {
             ProductQuery(), offset: walk.offset - overlap, limit: pageSize + overlap)
         var walk = walk
         walk.total = walk.total ?? list.total
-        let hasShifted = walk.last != nil && list.products.first?.id.rawValue != walk.last
+        let hasShifted = walk.last != nil && list.sent.first?.rawValue != walk.last
         if hasShifted || list.total != walk.total { walk.isConsistent = false }
         let next = list.nextOffset.flatMap { $0 > walk.offset ? $0 : nil }
-        state.done = min(walk.offset + max(list.products.count - overlap, 0), list.total)
+        state.done = min(walk.offset + max(list.sent.count - overlap, 0), list.total)
         state.total = list.total
         if let next {
             walk.offset = next
-            walk.last = list.last?.id.rawValue
+            walk.last = list.sent.last?.rawValue
             state.phase = .fillingByPages(walk)
         } else if list.nextOffset == nil, walk.isConsistent {
             state.phase = .sweeping(after: -1)
@@ -95,7 +114,8 @@ struct SyncPass {
             state.phase = .idle
             state.asOf = nil
         }
-        try await store.apply(list.products.map { .saved($0) }, state: state)
+        let changes = list.products.map { CatalogChanges.Change.saved($0) } + list.unreadable.map { .unreadable($0) }
+        try await store.apply(changes, state: state)
         // The second walk has to see all products again.
         if case .fillingByPages(PageWalk(isSecondLook: true)) = state.phase { try await store.beginPass(state) }
     }

@@ -22,22 +22,31 @@ struct APIClient: Sendable {
     ///   - path: The segments of the path.
     ///   - query: The parameters.
     ///   - what: The name of the resource in messages: `product 12`.
-    func get<Body: Decodable>(
+    func get<Body: Decodable & Sendable>(
         _ type: Body.Type, _ path: [String], query: [APIAddress.Parameter] = [], asking what: String
     ) async throws(ServiceError) -> Body {
         try await send(address.request(.get, path, query: query), as: type, asking: what)
     }
 
-    /// Sends a request, and decodes the response.
-    func send<Body: Decodable>(
+    /// Sends a request, and decodes the response on the concurrent pool: callers are often on the main actor.
+    @concurrent func send<Body: Decodable & Sendable>(
         _ request: APIRequest, as type: Body.Type, asking what: String
     ) async throws(ServiceError) -> Body {
-        try WireDecoder.decode(type, from: try await send(request, asking: what), to: request, base: base)
+        try WireDecoder.decode(type, from: try await successful(request, asking: what), to: request, base: base)
     }
 
-    /// Sends a request, and returns the response if it is successful.
-    @discardableResult
-    func send(_ request: APIRequest, asking what: String) async throws(ServiceError) -> APIResponse {
+    /// Sends a request whose response has no content that matters.
+    ///
+    /// - Throws: ``/Model/ServiceError/undecodable(path:reason:snippet:)`` if the response is a web page, as a network with a
+    ///   sign-in page answers.
+    func send(_ request: APIRequest, asking what: String) async throws(ServiceError) {
+        let response = try await successful(request, asking: what)
+        guard response.body.isEmpty || response.hasJSON else {
+            throw ServiceError.undecodable(path: "", reason: "it is not JSON").explained(by: response, to: request)
+        }
+    }
+
+    private func successful(_ request: APIRequest, asking what: String) async throws(ServiceError) -> APIResponse {
         let response = try await transport.send(request)
         if let failure = response.failure(asking: what) { throw failure }
         return response

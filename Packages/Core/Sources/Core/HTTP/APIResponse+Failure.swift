@@ -11,13 +11,21 @@ extension APIResponse {
         case 200..<300: nil
         case 401: .unauthorized
         case 403: .forbidden(message: message)
-        // Without a message, it is a gateway's, or a server's in the middle of a deployment.
-        case 404: message == nil ? .rejected(status: 404, message: nil) : .notFound(what)
+        // Gateways send a 404 with a message as well, so only the API's own form counts: the caller deletes what is gone.
+        case 404: isGone ? .notFound(what) : .rejected(status: 404, message: message)
         case 409: .conflict(message: message)
         case 429: .rateLimited(retryAfter: retryAfter())
         case 500...: .server(status: status, message: message)
         default: .rejected(status: status, message: message)
         }
+    }
+
+    /// A Boolean value that indicates whether the API says that it doesn't have the item: `{"reason": "gone"}`, or DummyJSON's
+    /// message `Product with id '12' not found`. Gateways write others: `Not Found`.
+    private var isGone: Bool {
+        struct Body: Decodable { let reason: String }
+        if (try? JSONDecoder().decode(Body.self, from: body).reason) == "gone" { return true }
+        return message?.wholeMatch(of: /[A-Z][a-z]+( with id)? '.*' not found/) != nil
     }
 
     /// The server's text, from a body `{"message": "…"}`.
@@ -43,6 +51,16 @@ extension APIResponse {
         guard let date = HTTPDate.parse(text) else { return nil }
         let sent = headers[.date].flatMap(HTTPDate.parse) ?? now
         return .seconds(max(0, Int(date.timeIntervalSince(sent).rounded(.up))))
+    }
+}
+
+extension ServiceError {
+    /// A Boolean value that indicates whether there is nothing at the address of the request.
+    var isMissing: Bool {
+        switch self {
+        case .notFound, .rejected(status: 404, _): true
+        default: false
+        }
     }
 }
 

@@ -49,7 +49,7 @@
                 tlsConfiguration: tls,
                 // The client traps if a redirect has an impossible port, so this transport follows redirects.
                 redirectConfiguration: .disallow,
-                timeout: .init(connect: .nanoseconds(Int64(limits.connect / .nanoseconds(1)))),
+                timeout: .init(connect: .nanoseconds(Int64(min(max(limits.connect / .nanoseconds(1), 0), 1e17)))),
                 // Lists of products compress to a tenth, repetitive ones to a fiftieth.
                 decompression: .enabled(limit: .ratio(100)))
             configuration.connectionPool.retryConnectionEstablishment = false

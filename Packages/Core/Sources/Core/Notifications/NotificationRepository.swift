@@ -25,7 +25,10 @@ struct NotificationRepository: NotificationService {
     func refresh(_ policy: FetchPolicy) async throws(ServiceError) {
         let session = try SessionStore(account)
         guard policy.mayFetch, capabilities.contains(.notifications) else { return }
-        for id in try await session.readRows({ try NotificationRecord.untold(in: $0) }) { await tellRead(id, session) }
+        // A server that doesn't respond must not delay the list for each of them.
+        for id in try await session.readRows({ try NotificationRecord.untold(in: $0) }) {
+            guard await tellRead(id, session) else { break }
+        }
         let cache = ResourceCache(store: session, logger: logger, now: now)
         _ = try await cache.load(.notifications, [LoadDates.all], from: policy) { () throws(ServiceError) in
             try await session.readRows { try NotificationRecord.all(in: $0) }
@@ -39,7 +42,7 @@ struct NotificationRepository: NotificationService {
     func markRead(_ id: InboxNotification.ID) async throws(ServiceError) {
         let session = try SessionStore(account)
         try await session.keep { try NotificationRecord.markRead(id, in: $0) }
-        await tellRead(id, session)
+        _ = await tellRead(id, session)
     }
 
     func register(_ token: PushToken) async throws(ServiceError) {
@@ -54,13 +57,17 @@ struct NotificationRepository: NotificationService {
     }
 
     /// Tells the server that a notification was read. After a failure, the next refresh tells it again.
-    private func tellRead(_ id: InboxNotification.ID, _ session: SessionStore) async {
-        guard capabilities.contains(.notifications) else { return }
+    ///
+    /// - Returns: Whether the server responded.
+    private func tellRead(_ id: InboxNotification.ID, _ session: SessionStore) async -> Bool {
+        guard capabilities.contains(.notifications) else { return true }
         do throws(ServiceError) {
             try await api.markRead(id)
             try await session.keep { try NotificationRecord.markTold(id, in: $0) }
+            return true
         } catch {
             logger.debug("Marking notification \(id) as read failed: \(error)")
+            return false
         }
     }
 }

@@ -59,6 +59,7 @@ private struct NotificationSettingsDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
+        guard !container.allKeys.isEmpty else { throw WireProblem(container.codingPath, "it has no settings") }
         let standard = NotificationSettings()
         settings = NotificationSettings(
             orders: container.lenient(Bool.self, .orders) ?? standard.orders,

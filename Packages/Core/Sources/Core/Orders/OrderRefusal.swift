@@ -24,7 +24,9 @@ struct OrderRefusal {
 
     /// The message to the user.
     var kind: OutboxConflictKind {
-        if let refusal, refusal.concernsOrder, let message = refusal.message { return .orderNotAccepted(message) }
+        if let refusal, let message = refusal.message, refusal.concernsOrder || refusal.lines.isEmpty {
+            return .orderNotAccepted(message)
+        }
         let titles = Dictionary(lines.map { ($0.id, $0.product.title) }) { first, _ in first }
         let refused = (refusal?.lines ?? []).compactMap { line in
             titles[line.product].flatMap { title in

@@ -18,15 +18,15 @@ struct OrderRepository: OrdersService {
         let session = try SessionStore(account)
         // If the store can't be read, the server can still respond.
         let known = (try? await session.readRows { try OrderRecord.ids(in: $0) }) ?? []
-        let orders = try await cache(session).load(.orders, [LoadDates.all], from: policy) { () throws(ServiceError) in
-            try await session.readRows { try OrderRecord.orders(in: $0) }
+        let list = try await cache(session).load(.orders, [LoadDates.all], from: policy) { () throws(ServiceError) in
+            try await session.readRows { try OrderRecord.orders(in: $0).map { OrderList(orders: $0) } }
         } ask: { () throws(ServiceError) in
-            capabilities.contains(.orders) ? try await api.orders() : []
-        } keep: { orders, rows in
-            try OrderRecord.save(all: orders, replacing: known, in: rows)
+            capabilities.contains(.orders) ? try await api.orders() : OrderList(orders: [])
+        } keep: { list, rows in
+            try OrderRecord.save(all: list.orders, replacing: list.isComplete ? known : [], in: rows)
         }
         try session.check()
-        return orders
+        return list?.orders
     }
 
     /// Removes an order from the store that the server no longer has.

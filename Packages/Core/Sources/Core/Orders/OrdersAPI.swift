@@ -8,16 +8,25 @@ struct OrdersAPI: Sendable {
     let client: APIClient
 
     /// Requests all orders, latest first, each once.
-    func orders() async throws(ServiceError) -> [Order] {
-        try await client.get(OrderListDTO.self, ["orders"], asking: "list of orders").orders
-            .map(\.order).uniqued(on: \.id)
+    func orders() async throws(ServiceError) -> OrderList {
+        let list = try await client.get(OrderListDTO.self, ["orders"], asking: "list of orders")
+        let orders = list.orders.uniqued(on: \.id)
             .sorted { ($0.placedAt, $0.id.rawValue) > ($1.placedAt, $1.id.rawValue) }
+        return OrderList(orders: orders, isComplete: list.isComplete)
     }
 
     /// Requests an order.
     func order(_ id: Order.ID) async throws(ServiceError) -> Order {
         try await client.get(OrderDTO.self, ["orders", id.description], asking: "order \(id)").order
     }
+}
+
+/// The orders of a user.
+struct OrderList: Hashable, Sendable {
+    var orders: [Order]
+    /// A Boolean value that indicates whether all orders could be read. Otherwise, stored orders that aren't in the list may
+    /// still exist.
+    var isComplete = true
 }
 
 /// An order in the API's format: a cart with a date and a status.
@@ -32,11 +41,7 @@ struct OrderDTO: Decodable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let id = Order.ID(rawValue: try container.identifier(.id))
         let placedAt = try container.date(.placedAt)
-        guard let status = OrderStatus(rawValue: try container.required(String.self, .status)) else {
-            throw WireProblem(
-                container.codingPath, at: CodingKeys.status,
-                "it isn't one of \(OrderStatus.allCases.map(\.rawValue).joined(separator: ", "))")
-        }
+        let status = OrderStatus(rawValue: try container.required(String.self, .status)) ?? .unknown
         order = Order(
             id: id, placedAt: placedAt, status: status,
             lines: try container.required([OrderLineDTO].self, .products).map(\.line).uniqued(on: \.id),
@@ -97,9 +102,23 @@ private struct OrderLineDTO: Decodable {
     }
 }
 
-/// A user's orders in the API's format.
+/// A user's orders in the API's format. One that can't be read is left out, unless that leaves none.
 struct OrderListDTO: Decodable {
-    let orders: [OrderDTO]
+    let orders: [Order]
+    let isComplete: Bool
+
+    private enum CodingKeys: CodingKey { case orders }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let elements = try container.elements(of: OrderDTO.self, .orders)
+        let readable = elements.compactMap { $0?.order }
+        isComplete = readable.count == elements.count
+        // Throws the error of the first one.
+        orders =
+            readable.isEmpty && !isComplete
+            ? try container.required([OrderDTO].self, .orders).map(\.order) : readable
+    }
 }
 
 /// The request for an order in the API's format.

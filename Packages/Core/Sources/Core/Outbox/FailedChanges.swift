@@ -8,6 +8,7 @@ extension OutboxSender {
     func retry(_ key: UUID) async throws(ServiceError) {
         session?.failedCarts = 0
         session?.pullDue = .zero
+        session?.confirmed.insert(key)
         try await write { rows in
             guard var entry = try OutboxEntry.entry(key, in: rows), entry.needsAttention else { return }
             // An entry that was sent keeps its content.
@@ -19,16 +20,27 @@ extension OutboxSender {
 
     /// Removes an entry that needs attention or can't be read, and restores the server's state.
     func discard(_ key: UUID) async throws(ServiceError) {
-        let (now, all) = (dependencies.now(), allPulls)
+        let (now, all, hasCarts) = (dependencies.now(), allPulls, supports(.carts))
         let pulls = try await write { rows -> Set<OutboxPull> in
             if let entry = try OutboxEntry.unreadable(key, in: rows) {
-                _ = try OutboxReversal(rows: rows, now: now, entry: entry, refusal: nil).run()
+                _ = try OutboxReversal(entry: entry, refusal: nil, hasCarts: hasCarts, now: now).run(in: rows)
                 return all
             }
             guard let entry = try OutboxEntry.entry(key, in: rows), entry.needsAttention else { return [] }
-            return Set([try OutboxReversal(rows: rows, now: now, entry: entry, refusal: nil).run()].compactMap(\.self))
+            let pull = try OutboxReversal(entry: entry, refusal: nil, hasCarts: hasCarts, now: now).run(in: rows)
+            return Set([pull].compactMap(\.self))
         }
-        session?.pulls.formUnion(pulls)
+        for pull in pulls { request(pull) }
+    }
+
+    /// Returns whether the server may have placed an order and forgotten its key since then.
+    func isTooOld(_ entry: OutboxEntry, _ session: Session) async throws(ServiceError) -> Bool {
+        guard case .placeOrder = entry.change, entry.attempts > 0, !session.confirmed.contains(entry.key) else {
+            return false
+        }
+        let orders = try await read(session) { try PendingOrderRecord.orders(in: $0) }
+        guard let order = orders.first(where: { $0.id.rawValue == entry.key }) else { return false }
+        return dependencies.now().timeIntervalSince(order.placedAt) > OutboxPolicy.maximumOrderAge
     }
 }
 

@@ -45,11 +45,12 @@ extension OutboxSender {
     func completeOrder(
         _ entry: OutboxEntry, _ lines: [OrderLine], _ order: Order?
     ) async throws(ServiceError) {
-        try await write { rows in
+        try await write { [hasCarts = supports(.carts)] rows in
             try entry.delete(rows.database)
             _ = try PendingOrderRecord.take(entry.key, ordered: lines, in: rows)
             if let order { try OrderRecord.save(order, key: entry.key, in: rows) }
             try LoadDates(rows).forget(.orders)
+            guard hasCarts else { return }
             // The server took the ordered quantities out of its bag, also if the user has added the products again.
             let bag = try Bag(rows)
             for line in lines {
@@ -58,17 +59,22 @@ extension OutboxSender {
             }
         }
         await dependencies.markStale(Set(lines.map(\.product)))
-        session?.pulls.insert(.bag)
+        request(.bag)
     }
 
-    /// Sends an entry again whose response can't be read. The last time, the change counts as made.
+    /// Sends an entry again whose response can't be read. The last time, the change counts as made if the server has seen its
+    /// key before, and needs attention otherwise.
     func completeUnread(
         _ entry: OutboxEntry, _ response: APIResponse, _ error: ServiceError
     ) async throws(ServiceError) {
-        guard response.hasJSON else { return try await postpone(entry, error, retryAfter: nil, limit: nil) }
-        guard entry.unreadable + 1 >= OutboxPolicy.maximumUnreadable else {
+        guard response.hasJSON || response.isReplay else {
+            return try await postpone(entry, error, retryAfter: nil, limit: nil)
+        }
+        let isLast = entry.unreadable + 1 >= OutboxPolicy.maximumUnreadable
+        // Only the shop knows the key. Anything else that says 200 may have dropped the change.
+        guard isLast, response.isReplay else {
             return try await postpone(
-                entry, error, retryAfter: nil, limit: OutboxPolicy.maximumUnavailable, isUnreadable: true)
+                entry, error, retryAfter: nil, limit: isLast ? 0 : OutboxPolicy.maximumUnavailable, isUnreadable: true)
         }
         dependencies.logger.error("The response to change \(entry.number) can't be read: \(error)")
         session?.pulls.formUnion(allPulls)

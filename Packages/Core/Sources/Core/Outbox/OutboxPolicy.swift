@@ -7,8 +7,12 @@ struct OutboxPolicy: Hashable, Sendable {
     static let maximumFailures = 12
     /// The same for responses that say that the server is unavailable: some hours.
     static let maximumUnavailable = 100
-    /// The number of successful but unreadable responses after which a change counts as made: the server said so.
+    /// The number of successful but unreadable responses after which a change counts as made if the server says that it has
+    /// seen the key before. Otherwise, the entry needs attention.
     static let maximumUnreadable = 3
+
+    /// The time after which the server may have forgotten a key: an order that was sent before could be placed twice.
+    static let maximumOrderAge: TimeInterval = 30 * 24 * 60 * 60
 
     /// The approximate delay after the first attempt. It doubles with each further attempt.
     var firstDelay: Duration = .seconds(1)
@@ -64,7 +68,8 @@ enum SendOutcome: Hashable, Sendable {
         }
         let (refusal, retryAfter) = (RefusalDTO(response), response.retryAfter())
         switch response.status {
-        case 401: self = .signIn
+        // The token was just renewed. So this is the response to the request, and other requests may succeed.
+        case 401: self = .retry(failure, after: retryAfter, limit: OutboxPolicy.maximumFailures)
         // The server gave a reason, so the response is its decision.
         case 400..<500 where refusal.hasReason: self = .rejected(refusal)
         // A gateway, a proxy or a deployment in progress. It may pass.
@@ -86,8 +91,7 @@ enum SendOutcome: Hashable, Sendable {
 }
 
 extension APIResponse {
-    /// A Boolean value that indicates whether the body is JSON or empty. A web page isn't a response of the shop.
-    var hasJSON: Bool {
-        body.isEmpty || (try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed)) != nil
-    }
+    /// A Boolean value that indicates whether the body is a JSON object. Neither a web page nor an empty body is a response of
+    /// the shop to a change.
+    var hasJSON: Bool { (try? JSONSerialization.jsonObject(with: body)) is [String: Any] }
 }

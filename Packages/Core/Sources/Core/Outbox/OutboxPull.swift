@@ -50,6 +50,11 @@ extension OutboxSender {
         return progress.value.pullAttempts
     }
 
+    /// Loads a part of the server's state with the next step, if the server has it.
+    func request(_ pull: OutboxPull) {
+        if allPulls.contains(pull) { session?.pulls.insert(pull) }
+    }
+
     func pull(_ pulls: Set<OutboxPull>) async throws(ServiceError) {
         var (failed, isRepeated) = (false, false)
         defer {

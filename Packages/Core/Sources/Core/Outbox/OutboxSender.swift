@@ -58,6 +58,8 @@ actor OutboxSender {
         var failedCarts = 0
         var pullDue: Duration = .zero
         var waitsForSignIn = false
+        /// The entries that the user asked to send again, although the server may have forgotten their keys.
+        var confirmed: Set<UUID> = []
     }
 
     let dependencies: Dependencies
@@ -65,6 +67,8 @@ actor OutboxSender {
     let elapsed: @Sendable () -> Duration
     var generator: any RandomNumberGenerator & Sendable
     var session: Session?
+    /// The number of steps in a row that failed on the device.
+    private var failedSteps = 0
 
     init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
@@ -75,12 +79,17 @@ actor OutboxSender {
     /// Does the next thing that is due.
     func step() async -> NextStep {
         do throws(ServiceError) {
-            return try await nextStep()
+            let next = try await nextStep()
+            failedSteps = 0
+            return next
         } catch {
             guard !Task.isCancelled, session?.signedIn.isSame(as: account.signedIn.value) == true else { return .again }
             // The rows of a session end before it does.
             if error != .cancelled { dependencies.logger.error("Sending the user's changes failed: \(error)") }
-            return .wait(.seconds(5))
+            // A step that fails after a response sends the change again, so the waits grow.
+            failedSteps += 1
+            let delay = dependencies.policy.delay(after: failedSteps, retryAfter: nil, using: &generator)
+            return .wait(max(delay, .seconds(5)))
         }
     }
 
@@ -177,6 +186,10 @@ actor OutboxSender {
         guard supports(entry.change.capability) else {
             return try await postpone(entry, .notFound("resource"), retryAfter: nil, limit: 0)
         }
+        if try await isTooOld(entry, session) {
+            let age = Duration.seconds(OutboxPolicy.maximumOrderAge)
+            return try await postpone(entry, .timedOut(after: age), retryAfter: nil, limit: 0)
+        }
         let request = try session.api.request(for: entry.change, key: entry.key, cart: cart)
         guard let entry = try await write({ try OutboxEntry.beginAttempt(entry.key, in: $0) }) else { return }
         progress.update { $0.isSending = true }
@@ -187,7 +200,7 @@ actor OutboxSender {
         case .signIn: waitForSignIn()
         case .retry(let failure, let retryAfter, let limit):
             // The cart may have another number now.
-            if case .notFound = failure, entry.lane == .bag { self.session?.pulls.insert(.bag) }
+            if failure.isMissing, entry.lane == .bag { self.session?.pulls.insert(.bag) }
             try await postpone(entry, failure, retryAfter: retryAfter, limit: limit)
         case .rejected(let refusal):
             progress.update { $0.lastFailure = nil }
@@ -206,8 +219,8 @@ actor OutboxSender {
 
     /// Pauses until another sign-in, or until the user asks to send, because the server doesn't accept the tokens of this one.
     func waitForSignIn() {
-        let isOver = account.signedIn.value?.isSame(as: session?.signedIn) ?? true
-        session?.waitsForSignIn = isOver
+        let isCurrent = account.signedIn.value?.isSame(as: session?.signedIn) ?? true
+        session?.waitsForSignIn = isCurrent
         progress.update { $0.lastFailure = .unauthorized }
     }
 
@@ -246,10 +259,8 @@ actor OutboxSender {
         } catch {
             dependencies.logger.info("The rejected products could not be loaded: \(error)")
         }
-        let now = dependencies.now()
-        let pull = try await write { rows in
-            try OutboxReversal(rows: rows, now: now, entry: entry, refusal: refusal).run()
-        }
-        if let pull { session?.pulls.insert(pull) }
+        let reversal = OutboxReversal(
+            entry: entry, refusal: refusal, hasCarts: supports(.carts), now: dependencies.now())
+        if let pull = try await write({ try reversal.run(in: $0) }) { request(pull) }
     }
 }

@@ -61,21 +61,28 @@ import Testing
         }
     }
 
-    @Test func notFoundRemovesTheStoredBrochure() async throws {
-        try await RealShop.run { shop in
-            try await shop.device { device in
-                let id = Brochure.ID(rawValue: "room-to-rest")
-                _ = try await device.brochures.brochures(.networkOnly)
-                _ = try await device.brochures.brochure(id, .networkOnly)
-                shop.server.inject([.status(404).times(1)])
-                await #expect(throws: ServiceError.notFound("brochure room-to-rest")) {
-                    try await device.brochures.brochure(id, .networkOnly)
-                }
-                #expect(try await device.brochures.brochure(id, .cacheOnly) == nil)
-                let stored = try await device.brochures.brochures(.cacheOnly)
-                #expect(stored?.count == 2)
-            }
+    @Test func onlyTheShopsOwnNotFoundRemovesTheStoredBrochure() async throws {
+        func json(_ status: Int, _ text: String) -> StubTransport.Answer {
+            .success(APIResponse(status: status, body: Data(text.utf8)))
         }
+        let transport = StubTransport(
+            json(200, #"{"id":"rest","title":"Room to rest"}"#), json(404, #"{"message":"Not Found"}"#),
+            json(404, #"{"message":"Not found","reason":"gone"}"#))
+        let client = APIClient(api: try #require(URL(string: "https://shop.example")), transport: transport)
+        let files = try TestFiles()
+        defer { withExtendedLifetime(files) {} }
+        let brochures = BrochureRepository(
+            api: BrochuresAPI(client: client), store: try await files.store(), logger: AppDatabase.silent)
+        let id = Brochure.ID(rawValue: "rest")
+        _ = try await brochures.brochure(id, .networkOnly)
+        await #expect(throws: ServiceError.rejected(status: 404, message: "Not Found")) {
+            try await brochures.brochure(id, .networkOnly)
+        }
+        #expect(try await brochures.brochure(id, .cacheOnly) != nil)
+        await #expect(throws: ServiceError.notFound("brochure rest")) {
+            try await brochures.brochure(id, .networkOnly)
+        }
+        #expect(try await brochures.brochure(id, .cacheOnly) == nil)
     }
 
     @Test(arguments: [403, 404, 405]) func aPassingStatusKeepsTheList(_ status: Int) async throws {

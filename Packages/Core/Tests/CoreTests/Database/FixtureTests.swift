@@ -203,7 +203,7 @@ import Testing
             try database.execute(sql: "UPDATE pendingOrder SET lines = '[{}]'")
             let rows = OwnerRows(database, owner: OwnerID(rawValue: "user"), isGuest: false)
             let entry = try #require(try OutboxEntry.entry(StoredSample.pendingKey, in: rows))
-            _ = try OutboxReversal(rows: rows, now: StoredSample.date, entry: entry, refusal: nil).run()
+            _ = try OutboxReversal(entry: entry, refusal: nil, hasCarts: true, now: StoredSample.date).run(in: rows)
             #expect(try Bag(rows)[id(6)]?.quantity == 2)
         }
     }

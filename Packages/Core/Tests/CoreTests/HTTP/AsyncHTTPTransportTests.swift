@@ -181,8 +181,9 @@ struct AsyncHTTPTransportTests {
         try await run(clock: clock) { _ in
             .json("{}")
         } _: { server, transport in
-            _ = try await transport.send(APIRequest(url: server.url))
+            let response = try await transport.send(APIRequest(url: server.url))
             try await clock.waitForSleepers(0)
+            #expect(response.status == 200)
         }
     }
 

@@ -20,7 +20,10 @@ struct ResponseFailureTests {
         #expect(failure(403) == .forbidden(message: nil))
         #expect(failure(403, #"{"message":"Not your cart"}"#) == .forbidden(message: "Not your cart"))
         #expect(failure(409, #"{"message":"Only 2 left"}"#) == .conflict(message: "Only 2 left"))
-        #expect(failure(404, #"{"message":"Product with id '12' not found"}"#) == .notFound("product 12"))
+        let gone = #"{"message":"Product with id '12' not found","reason":"gone"}"#
+        #expect(failure(404, gone) == .notFound("product 12"))
+        #expect(failure(404, #"{"message":"Not Found"}"#) == .rejected(status: 404, message: "Not Found"))
+        #expect(failure(404, #"{"reason":7}"#) == .rejected(status: 404, message: nil))
         #expect(failure(404, "<html>") == .rejected(status: 404, message: nil))
         #expect(failure(429) == .rateLimited(retryAfter: nil))
         #expect(failure(429, "", ["Retry-After": "7"]) == .rateLimited(retryAfter: .seconds(7)))
@@ -28,6 +31,22 @@ struct ResponseFailureTests {
         #expect(failure(304) == .rejected(status: 304, message: nil))
         #expect(failure(500, #"{"message":"Out of order"}"#) == .server(status: 500, message: "Out of order"))
         #expect(failure(503) == .server(status: 503, message: nil))
+    }
+
+    /// Only this removes what is stored: gateways answer with 404 too.
+    @Test(arguments: [
+        (#"{"message":"Product with id '12' not found"}"#, true), (#"{"reason":"gone"}"#, true),
+        (#"{"message":"Category 'shoes' not found"}"#, true),
+        (#"{"message":"Not Found"}"#, false), (#"{"message":"no Route matched with those values"}"#, false),
+        (#"{"message":"Product with id '12' not found. Try later"}"#, false), (#"{"reason":"stock"}"#, false),
+        (#"{"reason":7}"#, false), ("<html>", false), ("", false), ("{}", false),
+    ])
+    func onlyTheAPIsOwnNotFoundSaysThatAnItemIsGone(_ body: String, _ isGone: Bool) throws {
+        switch try #require(failure(404, body)) {
+        case .notFound(let what): #expect(isGone && what == "product 12")
+        case .rejected(status: 404, _): #expect(!isGone)
+        case let other: Issue.record("\(other)")
+        }
     }
 
     @Test(arguments: ["", "<html>", "[]", #"{"message":""}"#, #"{"message":7}"#, #"{"message":null}"#, "\u{0}"])

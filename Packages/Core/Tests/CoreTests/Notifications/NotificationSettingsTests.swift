@@ -51,7 +51,7 @@ import Testing
         let change = Mutex<(@Sendable () async -> Void)?>(nil)
         let transport = ClosureTransport { _ throws(ServiceError) in
             await change.withLock { $0.take() }?()
-            return APIResponse(status: 200, body: Data("{}".utf8))
+            return APIResponse(status: 200, body: Data(#"{"orders":true}"#.utf8))
         }
         let settings = NotificationSettingsRepository(
             api: APIClient(api: try #require(URL(string: "https://shop.example")), transport: transport),

@@ -139,20 +139,24 @@ import Testing
 
     /// What the server no longer has is forgotten when it says so.
     @Test func anOrderThatIsGoneIsForgotten() async throws {
-        try await RealShop.run { shop in
-            try await shop.device { device in
-                try await device.signIn()
-                let id = Order.ID(rawValue: 1004)
-                _ = try await device.orders.orders(.networkOnly)
-                shop.server.inject([.status(404)])
-                await #expect(throws: ServiceError.notFound("order 1004")) {
-                    try await device.orders.order(id, .networkOnly)
-                }
-                #expect(try await device.orders.order(id, .cacheOnly) == nil)
-                let stored = try await device.orders.orders(.cacheOnly)
-                #expect(stored?.count == 4)
-            }
+        let scene = try await OutboxScene()
+        try await scene.signIn()
+        try await scene.device.bag.add(Product.ID(rawValue: 1), quantity: 1)
+        await scene.drain()
+        try await scene.device.orders.place(await scene.bagLines)
+        await scene.drain()
+        let id = Order.ID(rawValue: 2001)
+        #expect(try await scene.device.orders.order(id, .cacheOnly) != nil)
+        scene.shop.fail { _ in .status(404) }
+        await #expect(throws: ServiceError.rejected(status: 404, message: nil)) {
+            try await scene.device.orders.order(id, .networkOnly)
         }
+        #expect(try await scene.device.orders.order(id, .cacheOnly) != nil, "the shop didn't say so")
+        scene.shop.fail { _ in .gone }
+        await #expect(throws: ServiceError.notFound("order 2001")) {
+            try await scene.device.orders.order(id, .networkOnly)
+        }
+        #expect(try await scene.device.orders.order(id, .cacheOnly) == nil)
     }
 
     /// The outbox may confirm an order while the list is loaded, which then doesn't have it.

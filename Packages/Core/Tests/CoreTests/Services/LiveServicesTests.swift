@@ -120,7 +120,12 @@ struct LiveServicesTests {
     }
 
     @Test func aNetworkMayBeForgotten() {
-        _ = LiveNetwork(api: URL(filePath: "/"), logger: quiet)
+        weak var network: LiveNetwork?
+        do {
+            let made = LiveNetwork(api: URL(filePath: "/"), logger: quiet)
+            network = made
+        }
+        #expect(network == nil)
     }
 
     @Test func aDirectoryThatCanNotBeMadeIsNamed() async throws {

@@ -124,7 +124,8 @@ struct CatalogAPITests {
     }
 
     @Test func notFoundErrorNamesTheResource() async throws {
-        let api = try api(StubTransport(answer(#"{"message":"Product with id '7' not found"}"#, status: 404)))
+        let api = try api(
+            StubTransport(answer(#"{"message":"Product with id '7' not found","reason":"gone"}"#, status: 404)))
         await #expect(throws: ServiceError.notFound("product 7")) { try await api.product(Product.ID(rawValue: 7)) }
         await #expect(throws: ServiceError.notFound("list of categories")) { try await api.categories() }
         await #expect(throws: ServiceError.notFound("category beauty")) {

@@ -28,12 +28,12 @@ struct ListDecodingTests {
 
     @Test func invalidProductErrorNamesItsIndex() {
         let wrong = [
-            ServiceError.undecodable(path: "products.3.price", reason: "it is missing"),
-            .undecodable(path: "products.3.price", reason: "it is negative"),
+            ServiceError.undecodable(path: "products.3.id", reason: "it is missing"),
+            .undecodable(path: "products.3.id", reason: "it is negative"),
             .undecodable(path: "products.3", reason: "an object is expected"),
             .undecodable(path: "products.3", reason: "it is null"),
         ]
-        let fourth = [#"{"id":4,"title":"x"}"#, #"{"id":4,"title":"x","price":-1}"#, "7", "null"]
+        let fourth = [#"{"title":"x","price":1}"#, #"{"id":-4,"title":"x","price":1}"#, "7", "null"]
         for (product, failure) in zip(fourth, wrong) {
             let json = WireSample.list((1...3).map { WireSample.product($0) } + [product], total: 4)
             #expect(self.failure(ProductListDTO.self, json) == failure)
@@ -45,10 +45,10 @@ struct ListDecodingTests {
     }
 
     @Test func theTextsOfErrorsSayWhatToDo() {
-        let error = failure(ProductListDTO.self, WireSample.list([#"{"id":4,"title":"x"}"#], total: 1))
+        let error = failure(ProductListDTO.self, WireSample.list([#"{"title":"x"}"#], total: 1))
         #expect(
             error?.description == """
-                The response can't be decoded at "products.0.price": it is missing. The server uses another version of \
+                The response can't be decoded at "products.0.id": it is missing. The server uses another version of \
                 the format, or the address isn't that of the shop's API.
                 """)
         #expect(

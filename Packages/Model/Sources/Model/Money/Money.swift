@@ -128,7 +128,13 @@ public struct Currency: RawRepresentable, Hashable, Codable, Sendable {
     public static let jpy = Currency(rawValue: "JPY")
 
     /// The number of decimals of the minor unit (ISO 4217): 2 for cents, 0 for yen.
-    public var fractionDigits: Int { self == .jpy ? 0 : 2 }
+    public var fractionDigits: Int {
+        Self.withoutMinorUnit.contains(rawValue) ? 0 : Self.withThousandths.contains(rawValue) ? 3 : 2
+    }
+
+    private static let withoutMinorUnit = Set(
+        "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF".split(separator: " ").map(String.init))
+    private static let withThousandths = Set("BHD IQD JOD KWD LYD OMR TND".split(separator: " ").map(String.init))
 
     /// The symbol before an amount, or the code if the currency has no symbol.
     public var symbol: String {

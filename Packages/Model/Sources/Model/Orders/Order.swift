@@ -75,4 +75,9 @@ public enum OrderStatus: String, CaseIterable, Hashable, Codable, Sendable {
     case delivered
     /// The order was canceled.
     case cancelled
+    /// The server sent a status that this version of the app doesn't know.
+    case unknown
+
+    /// The known statuses.
+    public static let allCases: [OrderStatus] = [.placed, .shipped, .delivered, .cancelled]
 }

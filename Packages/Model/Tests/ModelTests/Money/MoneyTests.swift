@@ -43,6 +43,9 @@ import Testing
     @Test func aYenHasNoMinorUnit() throws {
         #expect(Money(try #require(Decimal(string: "1299.5")), currency: .jpy)?.minorUnits == 1_300)
         #expect(Money(minorUnits: 1_300, currency: .jpy).formatted == "¥1,300")
+        for (code, digits) in [("KRW", 0), ("KWD", 3), ("EUR", 2), ("XYZ", 2)] {
+            #expect(Currency(rawValue: code).fractionDigits == digits, "\(code)")
+        }
     }
 
     @Test(arguments: [

@@ -9,6 +9,7 @@ extension OrderStatus {
         case .shipped: "On its way"
         case .delivered: "Delivered"
         case .cancelled: "Canceled"
+        case .unknown: "Status unknown"
         }
     }
 }

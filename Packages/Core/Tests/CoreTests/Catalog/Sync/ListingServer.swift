@@ -54,6 +54,7 @@ final class ListingServer: Sendable {
 
     func change(_ change: @Sendable (inout State) -> Void) { state.withLock { change(&$0) } }
 
+    var tellsChanges: Bool { state.withLock(\.tellsChanges) }
     var items: [Item] { state.withLock(\.items) }
     var requests: [String] { state.withLock(\.requests) }
 

@@ -49,7 +49,8 @@ import Testing
     private func attemptOnce(_ server: ListingServer, _ store: AppDatabase, cancelAfter steps: Int?) async {
         guard let catalog = server.catalog else { return }
         let sync = CatalogSync(
-            catalog: catalog, store: store, logger: AppDatabase.silent, pageSize: 5, now: { Date() })
+            catalog: catalog, store: store, listsChanges: server.tellsChanges, logger: AppDatabase.silent, pageSize: 5,
+            now: { Date() })
         await withTaskGroup(of: Void.self) { group in
             let (stop, stopping) = AsyncStream<Void>.makeStream()
             if let steps, steps > 2 {

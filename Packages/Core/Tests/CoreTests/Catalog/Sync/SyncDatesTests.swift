@@ -16,7 +16,8 @@ import Testing
     private func sync(_ server: ListingServer, _ store: AppDatabase) async throws {
         let catalog = try #require(server.catalog)
         let sync = CatalogSync(
-            catalog: catalog, store: store, logger: AppDatabase.silent, pageSize: 7, now: { [clock] in clock.now })
+            catalog: catalog, store: store, listsChanges: server.tellsChanges, logger: AppDatabase.silent, pageSize: 7,
+            now: { [clock] in clock.now })
         try await sync.synchronize()
     }
 
@@ -69,6 +70,22 @@ import Testing
         try await sync(server, store)
         server.change { $0.disturb = { _ in nil } }
         #expect(try await questions(server, store) == 3)
+    }
+
+    @Test func aFilterThatTheServerDoesNotHaveIsAppliedToTheStore() async throws {
+        let (server, store) = (ListingServer(1...100), try await files.store())
+        server.change { $0.save(100, price: 7) }
+        try await sync(server, store)
+        clock.pass(.seconds(120))
+        let products = ProductRepository(
+            catalog: try #require(server.catalog), store: store, logger: AppDatabase.silent,
+            now: { [clock] in clock.now })
+        let before = server.requests.count
+        let page = try await products.products(
+            ProductQuery(filters: ProductFilters(price: PriceRange(from: 0, to: 50))),
+            PageRequest(cursor: nil, policy: .cacheFirst), limit: 20)
+        #expect(page.items.map(\.id.rawValue) == [100])
+        #expect(server.requests.count == before)
     }
 
     /// What words find is the server's to say.

@@ -19,7 +19,8 @@ import Testing
     {
         let day = day
         return CatalogSync(
-            catalog: try #require(server.catalog), store: store, logger: AppDatabase.silent, pageSize: pageSize
+            catalog: try #require(server.catalog), store: store, listsChanges: server.tellsChanges,
+            logger: AppDatabase.silent, pageSize: pageSize
         ) { day }
     }
 
@@ -171,6 +172,51 @@ import Testing
         #expect(try await store.product(id(500)) != nil)
         try await synchronizer(server, store).synchronize()
         #expect(try await store.product(id(500)) == nil)
+    }
+
+    @Test(arguments: [404, 405, 410, 501]) func aStatusDoesNotMeanThatTheServerListsNoChanges(
+        _ status: Int
+    ) async throws {
+        let server = ListingServer(1...20)
+        let store = try await files.store()
+        let sync = try synchronizer(server, store)
+        try await sync.synchronize()
+        let before = try await store.syncState().place
+        server.change { state in
+            state.disturb = { $0.requests.count == 4 ? .rejected(status: status, message: "No route") : nil }
+        }
+        if status == 410 {
+            // The server has forgotten the position, so everything is requested as changes.
+            try await sync.synchronize()
+        } else {
+            await #expect(throws: ServiceError.self) { try await sync.synchronize() }
+            #expect(try await store.syncState().place == before)
+        }
+        #expect(server.requests.allSatisfy { $0.hasPrefix("/products/changes") })
+        #expect(try await stored(store) == server.items)
+    }
+
+    @Test(arguments: [true, false]) func anUnreadableProductBlocksNoOthersAndIsKept(tellsChanges: Bool) async throws {
+        let server = ListingServer(1...20, tellsChanges: tellsChanges)
+        server.change { $0.save(9, price: -1) }
+        let store = try await files.store([.fixture(id: 9), .fixture(id: 90)])
+        try await synchronizer(server, store).synchronize()
+        #expect(try await store.product(id(20)) != nil)
+        #expect(try await store.product(id(9)) != nil, "the server has it")
+        #expect(try await store.product(id(90)) == nil)
+    }
+
+    @Test(arguments: [true, false]) func aPageThatIsTooLargeIsRequestedInParts(tellsChanges: Bool) async throws {
+        let server = ListingServer(1...30, tellsChanges: tellsChanges)
+        server.change { state in
+            state.disturb = { state in
+                let limit = state.requests.last?.split(separator: "limit=").last?.prefix { $0.isNumber }
+                return limit.flatMap { Int($0) } ?? 0 > 4 ? .tooLarge(limitInBytes: 4 << 20) : nil
+            }
+        }
+        let store = try await files.store()
+        try await synchronizer(server, store, pageSize: 20).synchronize()
+        #expect(try await stored(store) == server.items)
     }
 
     @Test func concurrentSynchronizationsSucceed() async throws {

@@ -17,10 +17,10 @@ extension Fault {
         },
         Fault(name: "403", outcome: .failure(.forbidden(message: nil))) { _, _ in .json("{}", status: 403) },
         Fault(name: "404", outcome: .failure(.notFound("list of products"))) { _, _ in
-            .json(#"{"message":"not found"}"#, status: 404)
+            .json(#"{"message":"not found","reason":"gone"}"#, status: 404)
         },
-        Fault(name: "404 of a gateway", outcome: .failure(.rejected(status: 404, message: nil))) { _, _ in
-            .json("{}", status: 404)
+        Fault(name: "404 of a gateway", outcome: .failure(.rejected(status: 404, message: "Not Found"))) { _, _ in
+            .json(#"{"message":"Not Found"}"#, status: 404)
         },
         Fault(name: "409", outcome: .failure(.conflict(message: nil))) { _, _ in .json("{}", status: 409) },
         Fault(

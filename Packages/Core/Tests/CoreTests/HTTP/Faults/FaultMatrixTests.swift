@@ -82,7 +82,7 @@ struct FaultMatrixTests {
             case .orders:
                 let transport = network.transport.with(.authorization(for: network.api, tokens: EndlessTokens()))
                 let api = OrdersAPI(client: APIClient(api: network.api, transport: transport))
-                return .success([try await api.orders().map { _ in 0 }])
+                return .success([try await api.orders().orders.map { _ in 0 }])
             }
         } catch {
             return .failure(error)

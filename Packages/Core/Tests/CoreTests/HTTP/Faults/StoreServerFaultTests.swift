@@ -13,7 +13,7 @@ struct StoreServerFaultTests {
     @Test(
         arguments: [
             (.cut, "offline"), (.cutAfterwards, "offline"),
-            (.status(403), "forbidden"), (.status(404), "not found"), (.status(409), "conflict"),
+            (.status(403), "forbidden"), (.status(404), "rejected (404)"), (.status(409), "conflict"),
             (.status(429), "rate limited"), (.status(429, retryAfter: 60), "rate limited for 60.0 seconds"),
             (.status(503), "server failure (503)"),
             (.cut.times(1), "2 products"), (.cutAfterwards.times(2), "2 products"),

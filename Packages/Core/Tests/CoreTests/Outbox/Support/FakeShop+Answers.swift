@@ -58,7 +58,7 @@ extension FakeShop {
 
     private static func product(_ path: [String], _ state: State) -> APIResponse {
         guard let id = path.dropFirst().first.flatMap({ Int($0) }), let product = state.products[id] else {
-            return json(404, ["message": "No such product"])
+            return json(404, ["message": "No such product", "reason": "gone"])
         }
         return json(
             200,

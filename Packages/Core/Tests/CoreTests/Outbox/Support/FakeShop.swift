@@ -18,6 +18,10 @@ final class FakeShop: HTTPTransport {
         case garbage
         /// It never arrives: a page for people comes back.
         case page
+        /// It never arrives: something in between answers with a success.
+        case dropped(String)
+        /// The shop says that it doesn't have the item.
+        case gone
         /// A request with the same key is still in work.
         case busy
     }
@@ -111,8 +115,10 @@ final class FakeShop: HTTPTransport {
             throw .offline
         case .garbage:
             let answer = answer(request)
-            return APIResponse(status: answer.status, body: Data("{}".utf8))
+            return APIResponse(status: answer.status, headers: answer.headers, body: Data("{}".utf8))
         case .page: return APIResponse(status: 200, body: Data("<html>Welcome</html>".utf8))
+        case .gone: return Self.json(404, ["message": "Not found", "reason": "gone"])
+        case .dropped(let body): return APIResponse(status: 200, body: Data(body.utf8))
         case nil: return answer(request)
         }
     }

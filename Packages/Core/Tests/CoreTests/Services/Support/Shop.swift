@@ -64,7 +64,7 @@ final class Shop: Sendable {
             return page(items.filter { $0.category == path.last }, query)
         case let id?:
             guard let item = items.first(where: { String($0.id) == id }) else {
-                return .json(#"{"message":"Product with id '\#(id)' not found"}"#, status: 404)
+                return .json(#"{"message":"Product with id '\#(id)' not found","reason":"gone"}"#, status: 404)
             }
             return .json(WireSample.product(item.id, category: item.category))
         }

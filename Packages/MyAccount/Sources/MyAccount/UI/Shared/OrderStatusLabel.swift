@@ -17,7 +17,7 @@ struct OrderStatusLabel: View {
         switch status {
         case .placed, .shipped: .text
         case .delivered: .positive
-        case .cancelled: .secondaryText
+        case .cancelled, .unknown: .secondaryText
         }
     }
 }

@@ -41,14 +41,18 @@ struct ResponseMiddleware: RouterMiddleware {
 }
 
 extension ResponseMiddleware {
-    /// Returns a target without push tokens and without the values of its query, such as searched texts.
+    /// The parameters whose values say nothing about a user.
+    private static let plain: Set<Substring> = ["delay", "limit", "order", "select", "since", "skip", "sortBy"]
+
+    /// Returns a target without push tokens, and without the values of unknown parameters and of searches.
     static func redacted(_ target: String) -> String {
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let isDevice = parts[0].hasPrefix("/devices/")
         let path = isDevice ? "/devices/…" : String(parts[0])
         guard parts.count == 2 else { return path }
-        let names = parts[1].split(separator: "&").map { pair in
-            pair.prefix { $0 != "=" } + (pair.contains("=") ? "=…" : "")
+        let names = parts[1].split(separator: "&").map { pair -> String in
+            let name = pair.prefix { $0 != "=" }
+            return plain.contains(name) || name == pair ? String(pair) : "\(name)=…"
         }
         return "\(path)?\(names.joined(separator: "&"))"
     }

@@ -41,6 +41,7 @@
         }
 
         func validate() throws {
+            try FileArgument.validate(configuration, "--configuration")
             guard activities != nil, configuration != nil else { return }
             throw ValidationError("Name the activities in the file of --configuration, or leave --activities out.")
         }

@@ -20,6 +20,7 @@
                   /products/:id                                    one product
                   POST /auth/login {"username":…,"password":…}     sign in
                   POST /auth/refresh {"refreshToken":…}            new tokens
+                  POST /auth/logout {"refreshToken":…}             signs out
                   POST /users/add {"username":…,"password":…,…}    a new account
                   /auth/me                                         the signed-in user
 
@@ -78,12 +79,20 @@
                 valueName: "file"))
         var siteAssociation: String?
 
+        @Option(
+            help: ArgumentHelp(
+                "Another name by which clients reach the server, as in shop.test. Requests for other hosts get a 421.",
+                valueName: "name"))
+        var host: [String] = []
+
         @OptionGroup var builtIn: BuiltInAPIOptions
 
         @Flag(help: "Write a log to standard error.")
         var verbose = false
 
         func validate() throws {
+            try FileArgument.validate(state, "--state")
+            try FileArgument.validate(siteAssociation, "--site-association")
             if let products, !(0...1_000_000).contains(products) {
                 throw ValidationError("--products must be a number from 0 to 1000000.")
             }
@@ -93,14 +102,15 @@
             let file = state.map { URL(filePath: $0) }
             let server = StoreServer(
                 configuration: .init(
-                    port: port.value, allowsFaultsOnDemand: builtIn.faults, app: try builtIn.app(), stateFile: file,
+                    port: port.value, hosts: host, allowsFaultsOnDemand: builtIn.faults, app: try builtIn.app(),
+                    stateFile: file,
                     siteAssociation: try siteAssociationData()),
                 catalog: products.map { .synthetic(count: $0) } ?? .standard,
                 logger: Logger.storefront(verbose: verbose)
             ) { Output.mail($0) }
             if let setAside = server.setAside {
                 Output.warning(
-                    "The --state file couldn't be read. It was moved to \(setAside.path), and the server starts without it."
+                    "The --state file is damaged or of another version. It was moved to \(setAside.path), and the server starts without it."
                 )
             }
             try await Interrupts.untilInterrupted {

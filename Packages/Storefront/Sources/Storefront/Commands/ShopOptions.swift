@@ -27,6 +27,7 @@
         var verbose = false
 
         func validate() throws {
+            try FileArgument.validate(data, "--data")
             guard plainApi, api == nil else { return }
             throw ValidationError(
                 "--plain-api describes another API. Name it with --api URL, or leave --plain-api out.")

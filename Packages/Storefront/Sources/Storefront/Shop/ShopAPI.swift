@@ -54,7 +54,7 @@
             ) { [site] mail in Output.mail(mail, site: site) }
             if let setAside = server.setAside {
                 Output.warning(
-                    "The state of the built-in API couldn't be read. It was moved to \(setAside.path), and the API starts without it."
+                    "The state of the built-in API is damaged or of another version. It was moved to \(setAside.path), and the API starts without it."
                 )
             }
             let (addresses, continuation) = AsyncStream<URL>.makeStream()

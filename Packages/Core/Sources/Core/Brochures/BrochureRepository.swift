@@ -30,7 +30,8 @@ struct BrochureRepository: BrochureService {
             return try await cache.load(.brochures, [LoadDates.one(id)], from: policy) { () throws(ServiceError) in
                 try await store.read { try BrochureRecord.fetchOne($0, key: id.rawValue)?.brochureWithPages }
             } ask: { () throws(ServiceError) in
-                try await api.brochure(id)
+                guard capabilities.contains(.brochures) else { throw .notFound("brochure \(id)") }
+                return try await api.brochure(id)
             } keep: { brochure, rows in
                 try BrochureRecord.save(brochure, in: rows.database)
             }

@@ -132,12 +132,22 @@ struct ProductRepositoryTests {
         }
     }
 
-    @Test func undecodableListErrorNamesThePathAndStoresNothing() async throws {
+    @Test func aProductThatCannotBeReadHidesNoOthers() async throws {
         let shop = Shop()
         try await shop.run { services, _ in
             shop.reply = .json(WireSample.list([WireSample.product(1), #"{"id":2,"title":"x"}"#], total: 2))
+            let page = try await services.products.products(ProductQuery(), Self.fresh, limit: 2)
+            #expect(page.items.map(\.id.rawValue) == [1])
+            #expect(try await services.products.product(Product.ID(rawValue: 1), .cacheOnly) != nil)
+        }
+    }
+
+    @Test func undecodableListErrorNamesThePathAndStoresNothing() async throws {
+        let shop = Shop()
+        try await shop.run { services, _ in
+            shop.reply = .json(WireSample.list([WireSample.product(1), #"{"title":"x"}"#], total: 2))
             let failure = ServiceError.undecodable(
-                path: "products.1.price", reason: "it is missing", snippet: #"{"id":2,"title":"x"}"#)
+                path: "products.1.id", reason: "it is missing", snippet: #"{"title":"x"}"#)
             await #expect(throws: failure) {
                 try await services.products.products(ProductQuery(), Self.fresh, limit: 2)
             }

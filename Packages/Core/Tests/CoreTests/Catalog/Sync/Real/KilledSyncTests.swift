@@ -19,7 +19,9 @@ import Testing
         try await RealShop.run(configuration, catalog: .synthetic(count: Self.products)) { shop in
             // So slow that no process comes to the end.
             shop.server.inject([.delay(.milliseconds(5))])
-            let device = SyncedShop(directory: shop.directory.url, api: shop.network.api, pageSize: Self.pageSize)
+            let device = SyncedShop(
+                directory: shop.directory.url, api: shop.network.api, pageSize: Self.pageSize,
+                listsChanges: tellsChanges)
             var cutShort = 0
             var round = 0
             while round < Self.kills || cutShort < 4 {
@@ -34,9 +36,13 @@ import Testing
                     Int.random(in: 1...7, using: &random), UInt32.random(in: 0..<30_000, using: &random)
                 )
                 await #expect(processExitsWith: .signal(SIGKILL), "round \(round)") {
-                    [path = path as String, api = api as String, steps = steps as Int, time = time as UInt32] in
+                    [
+                        path = path as String, api = api as String, steps = steps as Int, time = time as UInt32,
+                        tellsChanges = tellsChanges as Bool
+                    ] in
                     guard let url = URL(string: api) else { return }
-                    let device = SyncedShop(directory: URL(filePath: path), api: url, pageSize: Self.pageSize)
+                    let device = SyncedShop(
+                        directory: URL(filePath: path), api: url, pageSize: Self.pageSize, listsChanges: tellsChanges)
                     let left = Mutex(steps)
                     _ = try await device.synchronize {
                         let isTime = left.withLock { left in

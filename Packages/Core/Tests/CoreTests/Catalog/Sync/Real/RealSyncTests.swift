@@ -12,7 +12,8 @@ import Testing
         var random = SplitMix64(seed: UInt64(seed) &* 4_099 &+ 17)
         let configuration = StoreServerConfiguration(hasExtensions: tellsChanges)
         try await RealShop.run(configuration, catalog: .synthetic(count: 240)) { shop in
-            let device = SyncedShop(directory: shop.directory.url, api: shop.network.api, pageSize: 30)
+            let device = SyncedShop(
+                directory: shop.directory.url, api: shop.network.api, pageSize: 30, listsChanges: tellsChanges)
             var removed: [StoreProduct] = []
             for pass in 0..<4 {
                 try Self.change(shop.server, &removed, &random)

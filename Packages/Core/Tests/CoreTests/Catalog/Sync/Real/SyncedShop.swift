@@ -12,6 +12,7 @@ struct SyncedShop: Sendable {
     let directory: URL
     let api: URL
     let pageSize: Int
+    var listsChanges = true
 
     /// Opens the store, synchronizes once, and closes it.
     ///
@@ -26,8 +27,8 @@ struct SyncedShop: Sendable {
     private func synchronize(_ store: AppDatabase, _ onStep: @escaping @Sendable () -> Void) async -> ServiceError? {
         let transport = AsyncHTTPTransport.forTests(logger: AppDatabase.silent)
         let sync = CatalogSync(
-            catalog: CatalogAPI(api: api, transport: transport), store: store, logger: AppDatabase.silent,
-            pageSize: pageSize, now: { Date() })
+            catalog: CatalogAPI(api: api, transport: transport), store: store,
+            listsChanges: listsChanges, logger: AppDatabase.silent, pageSize: pageSize, now: { Date() })
         let watching = Task { for await _ in sync.progress() { onStep() } }
         var failure: ServiceError?
         do throws(ServiceError) { try await sync.synchronize() } catch { failure = error }

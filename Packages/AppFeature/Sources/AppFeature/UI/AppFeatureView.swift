@@ -15,8 +15,7 @@ public struct AppFeatureView: View {
 
     public var body: some View {
         let choice = LocaleChoice(viewModel.language, locale: locale, direction: direction)
-        // The task belongs to the stack: it goes on when an update becomes required.
-        ZStack { AppShell(viewModel: viewModel, notices: viewModel.notices) }
+        AppShell(viewModel: viewModel, notices: viewModel.notices)
             .environment(\.locale, choice.locale)
             .environment(\.layoutDirection, choice.direction)
             .preferredColorScheme(viewModel.appearance.colorScheme)

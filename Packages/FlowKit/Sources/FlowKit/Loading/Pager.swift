@@ -5,7 +5,7 @@
 /// * A refresh never makes the list shorter than its source: it loads as many items as are shown, and replaces them when all
 ///   are loaded.
 /// * A call of ``loadNextPage()`` during a refresh is served after it.
-/// * A changed query (``restart(keepingItems:load:)``) cancels the running load; a late response to an old query is ignored.
+/// * A changed query (``restart(keepingItems:_:load:)``) cancels the running load; a late response to an old query is ignored.
 /// * A page is loaded with ``FetchPolicy/cacheFirst``: a fresh cache is not loaded again. ``refresh()`` and ``retry()``
 ///   load with ``FetchPolicy/networkOnly``.
 /// * If a next page fails, the shown items stay, and the page can be retried. If the cache has the page, it is shown, and

@@ -25,7 +25,19 @@ final class AppDelegate: NSObject, ObservableObject {
 
     override init() {
         let logger = Logger(label: "storefront")
-        let notifications = SystemNotifications(settings: Self.notificationSettings)
+        let notifications = SystemNotifications(settings: Self.notificationSettings) { isOn in
+            #if os(macOS)
+                let application = NSApplication.shared
+            #else
+                let application = UIApplication.shared
+            #endif
+            // Asks the user nothing: silent pushes need no permission. The shop asks for it at a fitting moment.
+            if isOn {
+                application.registerForRemoteNotifications()
+            } else {
+                application.unregisterForRemoteNotifications()
+            }
+        }
         self.logger = logger
         self.notifications = notifications
         super.init()
@@ -151,7 +163,6 @@ extension AppDelegate: UNUserNotificationCenterDelegate {
     extension AppDelegate: NSApplicationDelegate {
         func applicationDidFinishLaunching(_ notification: Notification) {
             UNUserNotificationCenter.current().delegate = self
-            NSApplication.shared.registerForRemoteNotifications()
             Task { await notifications.refresh() }
         }
 
@@ -179,8 +190,6 @@ extension AppDelegate: UNUserNotificationCenterDelegate {
         ) -> Bool {
             // The delegate is set before launching ends: otherwise the tap that launched the app is lost.
             UNUserNotificationCenter.current().delegate = self
-            // Asks the user nothing: silent pushes need no permission. The shop asks for it at a fitting moment.
-            application.registerForRemoteNotifications()
             Task { await notifications.refresh() }
             return true
         }

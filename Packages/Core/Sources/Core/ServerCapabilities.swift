@@ -15,7 +15,7 @@ public struct ServerCapabilities: OptionSet, Hashable, Sendable {
     public static let orders = ServerCapabilities(rawValue: 1 << 2)
     /// Changes of the user's name and email address.
     public static let profiles = ServerCapabilities(rawValue: 1 << 3)
-    /// New accounts, new passwords for forgotten ones, and notification settings.
+    /// New accounts, new passwords for forgotten ones, revoking the tokens of a session, and notification settings.
     public static let accounts = ServerCapabilities(rawValue: 1 << 5)
     /// The pages of the shop's website: `/pages/returns`.
     public static let pages = ServerCapabilities(rawValue: 1 << 4)

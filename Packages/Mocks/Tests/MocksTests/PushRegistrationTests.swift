@@ -122,6 +122,40 @@ import Testing
         }
     }
 
+    @Test(arguments: [User.emily, .michael])
+    func expiredSessionEndsTheDeliveryUntilAUserSignsIn(_ next: User) async throws {
+        let permission = MockNotificationAuthorizing(.authorized)
+        try await observed(registration(permission)) {
+            await settle(notifications, permission) { notifications.tokens == [token] }
+            #expect(permission.deliversPushes == true)
+            account.currentSession = .signedOut
+            await settle(permission) { permission.deliversPushes == false }
+            #expect(notifications.calls == [.register(token)], "without a session the server can't be asked")
+            account.currentSession = .signedIn(next)
+            await settle(permission, notifications) {
+                permission.deliversPushes == true && notifications.calls == [.register(token), .register(token)]
+            }
+        }
+    }
+
+    @Test func signingOutWithoutAConnectionEndsTheDelivery() async throws {
+        let permission = MockNotificationAuthorizing(.authorized)
+        let registration = registration(permission)
+        try await observed(registration) {
+            await settle(notifications) { notifications.tokens == [token] }
+            notifications.failure = .offline
+            try await SignOut(account, push: registration)()
+            #expect(permission.deliversPushes == false)
+            #expect(notifications.tokens == [token], "the server wasn't reached")
+        }
+    }
+
+    @Test func signedOutDeviceGetsNoPushesAtLaunch() async throws {
+        account.currentSession = .signedOut
+        let permission = MockNotificationAuthorizing(.authorized)
+        try await observed(registration(permission)) { await settle(permission) { permission.deliversPushes == false } }
+    }
+
     @Test func failedSignOutRegistersTheTokenAgain() async throws {
         let registration = registration(MockNotificationAuthorizing(.authorized))
         account.unsent = UnsentChanges(orders: 1)

@@ -131,6 +131,20 @@ import Testing
         }
     }
 
+    @Test func aNewPasswordUnregistersTheDevices() async throws {
+        try await TestStore.with(messages: messages) { test in
+            for (name, device) in [("emilys", "00ff"), ("michaelw", "01ff")] {
+                let token = try await test.client.signIn(name).access
+                #expect(try await test.client.change("PUT", "/devices/\(device)", token: token).status == 204)
+            }
+            let token = try await link(test, "emily.svensson@example.com")
+            #expect(test.store.devices(of: 1) == ["00ff"])
+            #expect(try await reset(test, token, "engine-1843").status == 204)
+            #expect(test.store.devices(of: 1).isEmpty)
+            #expect(test.store.devices(of: 2) == ["01ff"], "another user's device")
+        }
+    }
+
     @Test func anotherRequestLeavesTheLastLinksValidUntilOneIsUsed() async throws {
         try await TestStore.with(messages: messages) { test in
             var links: [String] = []

@@ -79,6 +79,15 @@ struct AccountAPI: Sendable {
         }
     }
 
+    /// Revokes all tokens of a sign-in. Does nothing if the server doesn't know the token.
+    func signOut(refresh: String) async throws(ServiceError) {
+        let body = try WireEncoder.encode(["refreshToken": refresh])
+        // The key lets the transport repeat the request.
+        var request = client.address.request(.post, ["auth", "logout"], body: body, key: UUID())
+        request.deadline = .seconds(10)
+        try await client.send(request, asking: "way to sign out")
+    }
+
     private func post<Body: Decodable & Sendable>(
         _ path: [String], _ fields: [String: String], _ type: Body.Type, _ what: String
     ) async throws(ServiceError) -> Body {

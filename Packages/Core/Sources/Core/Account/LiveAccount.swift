@@ -206,6 +206,7 @@ extension LiveAccount: AuthenticationService, RegistrationService {
             } catch {
                 // The transaction was not committed.
                 if isStored { restoreFile(old) }
+                if let old, !isExpired { revoke(old.tokens) }
                 throw error
             }
         }
@@ -215,6 +216,17 @@ extension LiveAccount: AuthenticationService, RegistrationService {
         do throws(ServiceError) {
             if let session { try file.write(session.currentUser, session.tokens) } else { try file.remove() }
         } catch {
+    /// Makes the server revoke the tokens of a session that has ended on this device. The device has deleted them, so a failure
+    /// isn't repeated: the tokens expire on their own.
+    private func revoke(_ tokens: Tokens) {
+        guard merge.capabilities.contains(.accounts) else { return }
+        Task { [api, logger] in
+            do throws(ServiceError) { try await api.signOut(refresh: tokens.refresh) } catch {
+                logger.info("Revoking the tokens of the ended session failed: \(error.logText)")
+            }
+        }
+    }
+
             logger.error("Restoring the session failed: \(error)")
         }
     }

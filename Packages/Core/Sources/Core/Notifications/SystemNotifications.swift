@@ -9,9 +9,19 @@
         private let current = CurrentValue(NotificationAuthorization.notDetermined)
         private let token = CurrentValue<PushToken?>(nil)
 
-        /// - Parameter settings: The address of the system's settings for the app's notifications.
-        public init(settings: URL?) {
+        private let register: @MainActor @Sendable (_ isOn: Bool) -> Void
+
+        /// - Parameters:
+        ///   - settings: The address of the system's settings for the app's notifications.
+        ///   - register: Registers the application for remote notifications, or unregisters it.
+        public init(settings: URL?, register: @escaping @MainActor @Sendable (_ isOn: Bool) -> Void) {
             self.settings = settings
+            self.register = register
+        }
+
+        public func deliverPushes(_ isOn: Bool) async {
+            await register(isOn)
+            if !isOn { UNUserNotificationCenter.current().removeAllDeliveredNotifications() }
         }
 
         /// Publishes the token that the system passed to the app's delegate.

@@ -142,16 +142,16 @@ import Testing
                 try await account.signIn(username: "u", password: "p")
                 try await StoredAddresses(device: account.device).use(DeliveryAddress(name: "Emily", street: street))
                 _ = FileManager.default.createFile(atPath: directory.database.path + "-damaged", contents: nil)
-                try store.close()
             } else {
                 #expect(store.replaced != nil)
                 #expect(try await StoredAddresses(device: account.device).addresses().map(\.street) == [street])
                 try await account.signOut()
+                for name in try directory.names {
+                    let content = try Data(contentsOf: directory.url.appending(path: name))
+                    #expect(content.range(of: Data(street.utf8)) == nil, "\(name)")
+                }
             }
-        }
-        for name in try directory.names {
-            let content = try Data(contentsOf: directory.url.appending(path: name))
-            #expect(content.range(of: Data(street.utf8)) == nil, "\(name)")
+            try store.close()
         }
     }
 

@@ -13,6 +13,7 @@ public final class MockNotificationAuthorizing: NotificationAuthorizing, Control
     public let settings: URL?
     private let state: MockState<NotificationAuthorization>
     private let token: MockState<PushToken?>
+    private let delivers: MockState<Bool?>
     private let answer: NotificationAuthorization
     private let changed = Mutex<NotificationAuthorization?>(nil)
 
@@ -27,12 +28,16 @@ public final class MockNotificationAuthorizing: NotificationAuthorizing, Control
     ) {
         state = MockState(authorization, control.changes)
         self.token = MockState(token, control.changes)
+        delivers = MockState(nil, control.changes)
         self.answer = answer
         self.settings = settings
     }
 
     /// The current authorization.
     public var current: NotificationAuthorization { state.value }
+
+    /// A Boolean value that indicates whether the system delivers pushes. `nil` if it wasn't told yet.
+    public var deliversPushes: Bool? { delivers.value }
 
     /// Changes the authorization in the system's settings. The app sees it with the next refresh.
     public func changeInSettings(to authorization: NotificationAuthorization) {
@@ -45,6 +50,8 @@ public final class MockNotificationAuthorizing: NotificationAuthorizing, Control
     public func authorization() -> AsyncStream<NotificationAuthorization> { state.values { $0 } }
 
     public func pushToken() -> AsyncStream<PushToken?> { token.values { $0 } }
+
+    public func deliverPushes(_ isOn: Bool) async { delivers.send(isOn) }
 
     public func refresh() async {
         if let new = changed.withLock({ $0.take() }) { state.send(new) }

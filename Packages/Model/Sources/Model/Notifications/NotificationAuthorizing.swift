@@ -15,6 +15,10 @@ public protocol NotificationAuthorizing: Sendable {
     /// Returns a stream of the device's token, followed by every change. `nil` until the system has created one.
     func pushToken() -> AsyncStream<PushToken?>
 
+    /// Makes the system deliver pushes to this device, or stop delivering them and remove those that it shows. Needs no
+    /// connection to the shop's server, which may go on sending them.
+    func deliverPushes(_ isOn: Bool) async
+
     /// The address of the system's settings, in which the user can allow notifications after denying them. `nil` if
     /// there are none: ``request()`` then asks again.
     var settings: URL? { get }

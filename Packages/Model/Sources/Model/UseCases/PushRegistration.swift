@@ -2,7 +2,8 @@ import FlowKit
 
 /// Registers the device for push notifications to the signed-in user, as long as the user allows notifications.
 ///
-/// A request that fails is repeated by the next ``update()``.
+/// A request that fails is repeated by the next ``update()``. Without a session the server can't be asked to stop, so the system
+/// stops delivering pushes: whoever holds the device doesn't see the former user's.
 public actor PushRegistration {
     private struct Registration: Hashable {
         let user: User.ID
@@ -20,6 +21,8 @@ public actor PushRegistration {
     private var token: PushToken?
     private var isAllowed = false
     private var isSigningOut = false
+    /// A Boolean value that indicates whether the system delivers pushes. `nil` until the session is known.
+    private var isDelivering: Bool?
     /// The registration that the server has confirmed.
     private var confirmed: Registration?
     private var sending: Task<Void, Never>?
@@ -73,7 +76,8 @@ public actor PushRegistration {
             } else if let confirmed, confirmed.user == user {
                 try await notifications.unregister(confirmed.token)
             }
-            confirmed = wanted
+            // The session may have ended in the meantime.
+            confirmed = wanted?.user == user ? wanted : nil
         } catch {
             // The next update repeats the request.
         }
@@ -85,9 +89,19 @@ public actor PushRegistration {
 extension PushRegistration {
     private func followSession() async {
         for await session in session.session() {
-            user = session.user?.id
+            await setUser(session.user?.id)
             await update()
         }
+    }
+
+    private func setUser(_ user: User.ID?) async {
+        self.user = user
+        let isSignedIn = user != nil
+        // The next session registers the device again.
+        if !isSignedIn { confirmed = nil }
+        guard isDelivering != isSignedIn else { return }
+        isDelivering = isSignedIn
+        await permission.deliverPushes(isSignedIn)
     }
 
     private func followPermission() async {
@@ -128,9 +142,9 @@ extension PushRegistration {
     }
 
     /// Registers the device again if the user is still signed in. Doesn't wait for the server.
-    func signOutEnded(isSignedOut: Bool) {
+    func signOutEnded(isSignedOut: Bool) async {
         isSigningOut = false
-        if isSignedOut { user = nil }
+        if isSignedOut { await setUser(nil) }
         Task { await update() }
     }
 }

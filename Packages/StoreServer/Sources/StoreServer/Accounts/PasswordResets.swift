@@ -99,7 +99,7 @@ extension Accounts {
             link: "/reset-password?token=\(token)")
     }
 
-    /// Sets a new password, and signs the user out everywhere.
+    /// Sets a new password, signs the user out everywhere, and unregisters the devices.
     fileprivate func reset(_ request: ResetRequest) async throws {
         guard PasswordRule.areMet(by: request.password) else { throw HTTPError.invalidPassword }
         // Checked first, because the hash is slow.
@@ -111,6 +111,8 @@ extension Accounts {
             transaction.stored.tokens.removeAll(of: user)
             return true
         }
+            // A device that is signed out gets no pushes. It registers again with the next sign-in.
+            transaction.stored[user].devices = []
         if !isDone { throw HTTPError.invalidResetToken }
     }
 }

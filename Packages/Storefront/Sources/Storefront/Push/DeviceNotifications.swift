@@ -44,6 +44,9 @@ final class DeviceNotifications: NotificationAuthorizing {
 
     func pushToken() -> AsyncStream<PushToken?> { CurrentValue(token).values() }
 
+    /// Does nothing: no service delivers pushes to a browser or a terminal.
+    func deliverPushes(_ isOn: Bool) async {}
+
     func refresh() async {}
 
     func request() async -> NotificationAuthorization {

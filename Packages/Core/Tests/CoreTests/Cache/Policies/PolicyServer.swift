@@ -15,7 +15,7 @@ final class PolicyServer: HTTPTransport {
     let state = Mutex(State())
 
     /// How often it was asked for anything but a session.
-    var asked: Int { state.withLock { $0.paths.count { !$0.hasPrefix("/auth/login") } } }
+    var asked: Int { state.withLock { $0.paths.count { !$0.hasPrefix("/auth/") } } }
 
     /// What it says from now on is another.
     func change() { state.withLock { $0.version += 1 } }

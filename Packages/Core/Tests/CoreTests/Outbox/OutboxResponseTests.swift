@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Model
+import StoreServer
 import Synchronization
 import Testing
 
@@ -126,6 +127,41 @@ import Testing
         try await scene.device.outbox.retry(.init(rawValue: entry.key))
         await scene.drain()
         #expect(scene.shop.account().orders.count == 2, "the user wants it")
+    }
+
+    @Test func anOrderWhoseKeyTheServerHasForgottenNeedsAttention() async throws {
+        let days = Mutex(0.0)
+        let isLost = Mutex(true)
+        try await OutboxScene.run(now: { Date() + days.withLock(\.self) * 86_400 }) { http in
+            ClosureTransport { request throws(ServiceError) in
+                let response = try await http.send(request)
+                if request.idempotencyKey != nil, request.url.path() == "/orders", isLost.withLock(\.self) {
+                    throw .offline
+                }
+                return response
+            }
+        } _: { shop, scene in
+            let before = shop.server.orders(of: 1).count
+            try await scene.device.bag.add(id(1), quantity: 1)
+            await scene.drain()
+            try await scene.device.orders.place(await scene.bagLines)
+            await scene.settle()
+            #expect(shop.server.orders(of: 1).count == before + 1)
+            isLost.withLock { $0 = false }
+            days.withLock { $0 = 31 }
+            scene.now += 31 * 86_400
+            await scene.drain()
+            // The tokens have expired. A change of the user makes the server forget old keys.
+            try await scene.device.account.signIn(username: "emilys", password: "emilyspass")
+            try await scene.device.wishlist.add(id(2))
+            await scene.drain()
+            let entry = try #require(try await scene.failed.first)
+            #expect(try await scene.entries.count == 1)
+            #expect(shop.server.orders(of: 1).count == before + 1)
+            try await scene.device.outbox.retry(.init(rawValue: entry.key))
+            await scene.drain()
+            #expect(shop.server.orders(of: 1).count == before + 2, "the server has forgotten the key")
+        }
     }
 
     private func scene() async throws -> OutboxScene {

@@ -32,8 +32,8 @@ struct Accounts: Sendable {
     func refresh(_ request: RefreshRequest) throws -> Tokens {
         guard let token = request.refreshToken, !token.isEmpty else { throw HTTPError.refreshTokenRequired }
         let minutes = try minutes(request.expiresInMins)
-        guard let id = try? state.tokens.user(of: token, .refresh), user(id) != nil,
-            let tokens = try change({ $0.stored.tokens.exchange(token, minutes: minutes) })
+        guard let id = try? state.tokens.user(of: token, .refresh, now: state.now()), user(id) != nil,
+            let tokens = try change({ $0.stored.tokens.exchange(token, minutes: minutes, now: $0.date) })
         else { throw HTTPError.invalidRefreshToken }
         return tokens
     }
@@ -52,7 +52,7 @@ struct Accounts: Sendable {
         let parts = authorization.split(separator: " ")
         guard parts.count == 2, parts[0].lowercased() == "bearer" else { throw HTTPError.invalidToken }
         do {
-            guard let user = user(try state.tokens.user(of: String(parts[1]), .access)) else {
+            guard let user = user(try state.tokens.user(of: String(parts[1]), .access, now: state.now())) else {
                 throw HTTPError.invalidToken
             }
             return user
@@ -109,6 +109,6 @@ struct Accounts: Sendable {
 extension StateTransaction {
     /// - Parameter minutes: The lifetime of the access token.
     mutating func issueTokens(for user: StoreUser.ID, _ minutes: Int = Accounts.defaultMinutes) -> Accounts.Tokens {
-        stored.tokens.issuePair(for: user, minutes: minutes)
+        stored.tokens.issuePair(for: user, minutes: minutes, now: date)
     }
 }

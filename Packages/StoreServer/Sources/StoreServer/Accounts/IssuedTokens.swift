@@ -46,7 +46,7 @@ struct IssuedTokens: Sendable {
     ///
     /// - Parameter family: The sign-in that the token comes from; nil for a new one.
     mutating func issue(
-        _ kind: TokenKind, for user: StoreUser.ID, minutes: Int, family: Int? = nil, now: Date = Date()
+        _ kind: TokenKind, for user: StoreUser.ID, minutes: Int, family: Int? = nil, now: Date
     ) -> String {
         removeOld(kind, of: user, now)
         let token = RandomToken.make()
@@ -57,7 +57,7 @@ struct IssuedTokens: Sendable {
     }
 
     /// Returns the user that a token was issued to.
-    func user(of token: String, _ kind: TokenKind, now: Date = Date()) throws(Problem) -> StoreUser.ID {
+    func user(of token: String, _ kind: TokenKind, now: Date) throws(Problem) -> StoreUser.ID {
         guard let entry = entries[RandomToken.hash(token)], entry.kind == kind else { throw .invalid }
         guard now < entry.expires else { throw .expired }
         return entry.user
@@ -69,7 +69,7 @@ struct IssuedTokens: Sendable {
     ///   - minutes: The lifetime of the access token.
     ///   - family: The sign-in that the tokens come from; nil for a new one.
     mutating func issuePair(
-        for user: StoreUser.ID, minutes: Int, family: Int? = nil, now: Date = Date()
+        for user: StoreUser.ID, minutes: Int, family: Int? = nil, now: Date
     ) -> Accounts.Tokens {
         let family = family ?? last &+ 1
         return Accounts.Tokens(
@@ -85,7 +85,7 @@ struct IssuedTokens: Sendable {
     /// section 4.14.2).
     ///
     /// - Returns: The new tokens; nil if the token isn't valid.
-    mutating func exchange(_ token: String, minutes: Int, now: Date = Date()) -> Accounts.Tokens? {
+    mutating func exchange(_ token: String, minutes: Int, now: Date) -> Accounts.Tokens? {
         let hash = RandomToken.hash(token)
         guard var entry = entries[hash], entry.kind == .refresh, now < entry.expires else { return nil }
         let isReused = entry.successor.map { entries[$0]?.successor != nil } ?? false
@@ -116,7 +116,7 @@ struct IssuedTokens: Sendable {
     }
 
     /// Expires all tokens that were issued so far.
-    mutating func expireAll(alsoRefresh: Bool, now: Date = Date()) {
+    mutating func expireAll(alsoRefresh: Bool, now: Date) {
         entries = entries.mapValues { entry in
             var entry = entry
             if entry.kind == .access || alsoRefresh { entry.expires = min(entry.expires, now) }

@@ -18,7 +18,7 @@ struct PasswordResets: Sendable, Codable {
     static let maximumPerUser = 3
 
     /// Returns a new token for a user. If the user has too many, the oldest no longer works.
-    mutating func issue(for user: StoreUser.ID, now: Date = Date()) -> String {
+    mutating func issue(for user: StoreUser.ID, now: Date) -> String {
         entries = entries.filter { now < $0.value.expires }
         let own = entries.filter { $0.value.user == user }.sorted { $0.value.expires < $1.value.expires }
         for (hash, _) in own.dropLast(Self.maximumPerUser - 1) { entries[hash] = nil }
@@ -28,12 +28,12 @@ struct PasswordResets: Sendable, Codable {
     }
 
     /// Returns the user of a token; nil if it is unknown or expired.
-    func user(of token: String, now: Date = Date()) -> StoreUser.ID? {
+    func user(of token: String, now: Date) -> StoreUser.ID? {
         entries[RandomToken.hash(token)].flatMap { now < $0.expires ? $0.user : nil }
     }
 
     /// Removes all tokens of the user of a token, and returns the user.
-    mutating func take(_ token: String, now: Date = Date()) -> StoreUser.ID? {
+    mutating func take(_ token: String, now: Date) -> StoreUser.ID? {
         let user = user(of: token, now: now)
         entries = entries.filter { $0.value.user != user && $0.key != RandomToken.hash(token) }
         return user
@@ -92,7 +92,7 @@ extension Accounts {
         let token = try change { transaction in
             var resets = transaction.stored.resets ?? PasswordResets()
             defer { transaction.stored.resets = resets }
-            return resets.issue(for: user.id)
+            return resets.issue(for: user.id, now: transaction.date)
         }
         return StoreMail(
             address: user.email, text: "To choose a new password for \(user.username), open",
@@ -103,16 +103,18 @@ extension Accounts {
     fileprivate func reset(_ request: ResetRequest) async throws {
         guard PasswordRule.areMet(by: request.password) else { throw HTTPError.invalidPassword }
         // Checked first, because the hash is slow.
-        guard state.snapshot.stored.resets?.user(of: request.token) != nil else { throw HTTPError.invalidResetToken }
+        guard state.snapshot.stored.resets?.user(of: request.token, now: state.now()) != nil else {
+            throw HTTPError.invalidResetToken
+        }
         let password = try await PasswordHash.onThread { PasswordHash(request.password) }
         let isDone = try change { transaction in
-            guard let user = transaction.stored.resets?.take(request.token) else { return false }
+            guard let user = transaction.stored.resets?.take(request.token, now: transaction.date) else { return false }
             transaction.stored[user].password = password
             transaction.stored.tokens.removeAll(of: user)
-            return true
-        }
             // A device that is signed out gets no pushes. It registers again with the next sign-in.
             transaction.stored[user].devices = []
+            return true
+        }
         if !isDone { throw HTTPError.invalidResetToken }
     }
 }

@@ -62,7 +62,7 @@ extension StoreServer {
     /// - Parameter alsoRefresh: Expires the refresh tokens, too, so that every user has to sign in again.
     /// - Throws: ``StoreServerError/cannotKeep(path:reason:)``
     public func expireTokens(alsoRefresh: Bool = false) throws(StoreServerError) {
-        try change { $0.stored.tokens.expireAll(alsoRefresh: alsoRefresh) }
+        try change { $0.stored.tokens.expireAll(alsoRefresh: alsoRefresh, now: $0.date) }
     }
 
     private func change(_ body: (inout StateTransaction) -> Void) throws(StoreServerError) {

@@ -26,21 +26,23 @@ public final class StoreServer: Sendable {
     ///   - configuration: The address, the limits and the features of the server.
     ///   - catalog: The initial catalog.
     ///   - clock: The clock for delays.
+    ///   - now: The clock for dates: those of orders, and those at which tokens and keys expire.
     ///   - logger: The log, silent by default.
     ///   - deliver: Sends a message to a user. By default, only a note of it is logged, because its link is a secret.
     public init<C: Clock>(
         configuration: StoreServerConfiguration = StoreServerConfiguration(),
         catalog: Catalog = .standard,
         clock: C = ContinuousClock(),
+        now: @escaping @Sendable () -> Date = { Date() },
         logger: Logger = Logger(label: "StoreServer", factory: { _ in SwiftLogNoOpLogHandler() }),
         deliver: (@Sendable (StoreMail) -> Void)? = nil
     ) where C.Duration == Duration {
         self.configuration = configuration
         state = ServerState(
-            catalog, file: configuration.stateFile, appConfiguration: configuration.app, logger: logger)
+            catalog, file: configuration.stateFile, appConfiguration: configuration.app, now: now, logger: logger)
         accounts = Accounts(
             users: configuration.users, state: state,
-            attempts: AttemptLimiter(limit: configuration.limits.failedAttempts))
+            attempts: AttemptLimiter(limit: configuration.limits.failedAttempts, now: now))
         sampleOrders = SampleOrders(catalog, users: configuration.users)
         faults = FaultInjector(configuration.faults)
         responder = Router.store(

@@ -29,7 +29,14 @@ final class ServerState: Sendable {
     /// The new location of a state file that was damaged or of another version.
     let setAside: URL?
 
-    init(_ catalog: Catalog, file url: URL?, appConfiguration: Data, logger: Logger) {
+    /// The clock for the dates of changes, tokens and keys.
+    let now: @Sendable () -> Date
+
+    init(
+        _ catalog: Catalog, file url: URL?, appConfiguration: Data, now: @escaping @Sendable () -> Date = { Date() },
+        logger: Logger
+    ) {
+        self.now = now
         file = url.map { StateFile($0) }
         var stored = StoredState(epoch: String(UInt32.random(in: 1 ... .max), radix: 36))
         var (setAside, refusal): (URL?, StateFileError?) = (nil, nil)
@@ -81,7 +88,7 @@ final class ServerState: Sendable {
     /// Makes a change and stores it.
     func change(_ body: (inout StateTransaction) -> Void) throws(StateFileError) {
         try content.withLock { (content) throws(StateFileError) in
-            var transaction = StateTransaction(content.current.stored, content.current.catalog)
+            var transaction = StateTransaction(content.current, at: now())
             body(&transaction)
             try commit(transaction, to: &content)
         }
@@ -100,19 +107,19 @@ final class ServerState: Sendable {
                 guard known.fingerprint == request.fingerprint else { throw HTTPError.keyOfAnotherRequest }
                 return known.replayed
             }
-            var transaction = StateTransaction(content.current.stored, content.current.catalog)
+            var transaction = StateTransaction(content.current, at: now())
             let response: PrivateResponse
             var failure: (any Error)?
             do {
                 response = try body(&transaction)
             } catch {
                 guard request.key != nil else { throw error }
-                transaction = StateTransaction(content.current.stored, content.current.catalog)
+                transaction = StateTransaction(content.current, at: now())
                 response = try PrivateResponse(error)
                 failure = error
             }
             if let key = request.key {
-                transaction.stored[user].answers.remember(response, key, request.fingerprint, at: Date())
+                transaction.stored[user].answers.remember(response, key, request.fingerprint, at: transaction.date)
             }
             do {
                 try commit(transaction, to: &content)

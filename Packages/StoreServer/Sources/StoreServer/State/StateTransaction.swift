@@ -28,12 +28,15 @@ struct ChangeRequest: Sendable {
 struct StateTransaction {
     var stored: StoredState
     private(set) var catalog: Catalog
-    /// The time of the change.
-    let now = Date().timestamp
+    /// The date of the change.
+    let date: Date
 
-    init(_ stored: StoredState, _ catalog: Catalog) {
-        self.stored = stored
-        self.catalog = catalog
+    /// The date of the change in the format of the API.
+    var now: String { date.timestamp }
+
+    init(_ snapshot: ServerState.Snapshot, at date: Date) {
+        (stored, catalog) = (snapshot.stored, snapshot.catalog)
+        self.date = date
     }
 
     /// Replaces or adds a product, with its numbers clamped to their bounds.

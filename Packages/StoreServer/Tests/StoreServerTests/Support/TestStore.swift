@@ -44,7 +44,7 @@ extension StoreServer {
     /// Issues a token as signing in does.
     func accessToken(for user: StoreUser.ID, minutes: Int = 5) throws -> String {
         var token = ""
-        try state.change { token = $0.stored.tokens.issue(.access, for: user, minutes: minutes) }
+        try state.change { token = $0.stored.tokens.issue(.access, for: user, minutes: minutes, now: $0.date) }
         return token
     }
 }

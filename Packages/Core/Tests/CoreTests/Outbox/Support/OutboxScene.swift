@@ -67,8 +67,16 @@ final class OutboxScene: Sendable {
     }
 
     /// Runs the body on a device that sends to a real server over HTTP.
-    static func run(_ body: (RealShop, OutboxScene) async throws -> Void) async throws {
-        try await RealShop.run { shop in
+    ///
+    /// - Parameters:
+    ///   - now: The server's clock.
+    ///   - transport: Returns the device's transport for one that reaches the server.
+    static func run(
+        now: @escaping @Sendable () -> Date = { Date() },
+        over transport: (any HTTPTransport) -> any HTTPTransport = { $0 },
+        _ body: (RealShop, OutboxScene) async throws -> Void
+    ) async throws {
+        try await RealShop.run(now: now) { shop in
             for number in 1...9 {
                 var product = try #require(shop.server.catalog.product(number))
                 (product.minimumOrder, product.stock) = (1, 50_000)
@@ -77,7 +85,7 @@ final class OutboxScene: Sendable {
             let http = AsyncHTTPTransport.forTests(logger: shop.log.logger)
             var outcome: Result<Void, any Error> = .success(())
             do {
-                let server = Server(api: shop.network.api, transport: http)
+                let server = Server(api: shop.network.api, transport: transport(http))
                 let scene = try await OutboxScene(FakeShop(), server, learning: Array(1...9), seed: 1)
                 try await scene.device.account.signIn(username: "emilys", password: "emilyspass")
                 await scene.drain()

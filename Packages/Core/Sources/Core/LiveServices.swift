@@ -57,6 +57,7 @@ public struct LiveServices: ShopServices {
     public let replacedDatabase: ReplacedDatabase?
 
     private let sending: Outbox
+    private let releasing: StoredPayments
 
     /// Opens the services without blocking the caller's actor.
     ///
@@ -111,19 +112,21 @@ public struct LiveServices: ShopServices {
         let account = try await LiveAccount(
             directory: directory, server: network.api, transport: network.transport, device: device, vault: vault,
             merge: GuestMerge(capabilities: network.capabilities), logger: logger)
+        let payments = try await StoredPayments(SandboxPayments(), device: device, logger: logger)
         #if DEBUG
             let events: AnalyticsFile? = AnalyticsFile(in: directory)
         #else
             let events: AnalyticsFile? = nil
         #endif
         return LiveServices(
-            store, device, account, events: events, version: version, country: country, policy: policy, logger: logger)
+            store, device, account, payments, events: events, version: version, country: country, policy: policy,
+            logger: logger)
     }
 
     /// - Parameter events: Stores the latest events of the app. `nil` if only the log has them.
     private init(
-        _ store: SharedStore, _ device: DeviceStore, _ account: LiveAccount, events: AnalyticsFile?,
-        version: AppVersion?, country: String?, policy: OutboxPolicy, logger: Logger
+        _ store: SharedStore, _ device: DeviceStore, _ account: LiveAccount, _ payments: StoredPayments,
+        events: AnalyticsFile?, version: AppVersion?, country: String?, policy: OutboxPolicy, logger: Logger
     ) {
         let (network, database) = (store.network, store.database)
         let (api, transport, capabilities) = (network.api, network.transport, network.capabilities)
@@ -185,7 +188,7 @@ public struct LiveServices: ShopServices {
         orders = OrderRepository(
             api: OrdersAPI(client: authorized), account: account, capabilities: capabilities, logger: logger)
         profile = capabilities.contains(.profiles) ? ProfileRepository(device: device) : nil
-        payments = SandboxPayments()
+        self.payments = payments
         addresses = StoredAddresses(device: device)
         voucher = StoredVoucher(device: device)
         notifications = NotificationRepository(
@@ -202,6 +205,8 @@ public struct LiveServices: ShopServices {
                 }, logger: logger, policy: policy))
         outbox = sending
         sending.start(session: account, reachability: network.reachability)
+        releasing = payments
+        payments.start(network.reachability)
     }
 
     /// The incident to show to the user if the database was replaced, otherwise `nil`.
@@ -210,8 +215,9 @@ public struct LiveServices: ShopServices {
     /// Notes that the user has seen the incident, so that the next launch doesn't report it.
     public func acknowledgeReplacedDatabase() { replacedDatabase?.acknowledge() }
 
-    /// Stops sending changes. The database closes when nothing uses it anymore.
+    /// Stops sending changes and releasing payments. The database closes when nothing uses it anymore.
     public func close() {
         sending.stop()
+        releasing.stop()
     }
 }

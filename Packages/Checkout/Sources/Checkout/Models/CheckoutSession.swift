@@ -1,6 +1,7 @@
 public import FlowKit
 import Foundation
 public import Model
+import Synchronization
 
 /// The bag and the user's choices during a checkout. All screens of the flow share it.
 @MainActor
@@ -14,8 +15,8 @@ public final class CheckoutSession: ObservableObject {
     /// The address. `nil` until the user has completed the first step.
     @Published public internal(set) var address: DeliveryAddress?
     @Published public internal(set) var delivery = DeliveryOption.standard
-    /// The authorized payment. `nil` until there is one.
-    @Published public internal(set) var payment: PaymentAuthorization?
+    /// The authorized payment, which ``use(_:)`` replaces. `nil` until there is one.
+    @Published public internal(set) var payment: PaymentAuthorization? { didSet { holdPayment() } }
     /// The question of the user's bank. `nil` if there is none.
     @Published public internal(set) var challenge: PaymentChallenge?
     /// The reason why the last payment failed, and the next step. `nil` if there is none.
@@ -31,6 +32,8 @@ public final class CheckoutSession: ObservableObject {
     let key = PendingOrder.ID(rawValue: UUID())
     private(set) var isPlaced = false
     private var latest: Bag?
+    private let payments: any PaymentService
+    private let unused: UnusedPayment
     private let service: any BagService
     private let hasPages: Bool
     private weak var router: Router<CheckoutRoute>?
@@ -41,15 +44,19 @@ public final class CheckoutSession: ObservableObject {
     /// - Parameters:
     ///   - bag: Stores the bag.
     ///   - voucher: The voucher of the bag.
+    ///   - payments: Releases the payments that the order doesn't use.
     ///   - hasPages: A Boolean value that indicates whether the shop has a website.
     ///   - router: Asks before the checkout is left. It is held weakly.
     ///   - exit: Handles the exits.
     init(
-        _ bag: any BagService, voucher: VoucherEntry, hasPages: Bool, router: Router<CheckoutRoute>? = nil,
+        _ bag: any BagService, voucher: VoucherEntry, payments: any PaymentService, hasPages: Bool,
+        router: Router<CheckoutRoute>? = nil,
         exit: @escaping @MainActor (CheckoutExit) -> Void
     ) {
         service = bag
         self.voucher = voucher
+        self.payments = payments
+        unused = UnusedPayment(payments)
         self.hasPages = hasPages
         self.router = router
         self.exit = exit
@@ -114,11 +121,44 @@ public final class CheckoutSession: ObservableObject {
     }
 }
 
+// MARK: - Paying
+
+extension CheckoutSession {
+    /// Replaces the payment, and releases the former one. While an order takes its payment and afterwards, the new one is
+    /// released instead.
+    func use(_ new: PaymentAuthorization?) async {
+        let isTaken = isPlacing || isPlaced
+        let released = isTaken ? new : payment
+        if !isTaken { payment = new }
+        guard let released else { return }
+        // If this fails, the next launch releases it.
+        try? await payments.release(released.reference)
+    }
+
+    private func holdPayment() { unused.reference.withLock { $0 = isPlaced ? nil : payment?.reference } }
+}
+
+/// The payment of a checkout without an order. It is released when the checkout ends, however the user leaves it.
+private final class UnusedPayment: Sendable {
+    let reference = Mutex<String?>(nil)
+    private let payments: any PaymentService
+
+    init(_ payments: any PaymentService) { self.payments = payments }
+
+    deinit {
+        guard let reference = reference.withLock(\.self) else { return }
+        Task { [payments] in try? await payments.release(reference) }
+    }
+}
+
 // MARK: - Placing the order
 
 extension CheckoutSession {
     /// Keeps what was ordered. Nothing is unsaved from now on.
-    func didPlace() { isPlaced = true }
+    func didPlace() {
+        isPlaced = true
+        holdPayment()
+    }
 
     /// Keeps the bag and the voucher as they are while the order is placed, and afterwards.
     private func freeze() {

@@ -39,7 +39,8 @@ public final class CheckoutFlowViewModel: CheckoutFlowViewModelProtocol {
             current
             ?? CheckoutSession(
                 dependencies.checkout.bag, voucher: VoucherEntry(dependencies.checkout.voucher),
-                hasPages: dependencies.checkout.webURLs.site != nil, router: router, exit: dependencies.exit)
+                payments: dependencies.checkout.payments, hasPages: dependencies.checkout.webURLs.site != nil,
+                router: router, exit: dependencies.exit)
         current = session
         return session
     }

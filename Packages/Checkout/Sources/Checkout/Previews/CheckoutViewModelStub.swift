@@ -24,7 +24,9 @@
         static var sample: CheckoutSession { sample(.sample()) }
 
         static func sample(_ voucher: VoucherEntry) -> CheckoutSession {
-            let session = CheckoutSession(SampleBag(), voucher: voucher, hasPages: true) { _ in }
+            let session = CheckoutSession(SampleBag(), voucher: voucher, payments: SamplePayments(), hasPages: true) {
+                _ in
+            }
             session.bag = .success(.orderableSample)
             session.address = .sample
             session.delivery = .express
@@ -43,6 +45,21 @@
         static var sample: PaymentAuthorization {
             PaymentAuthorization(method: .sample, amount: Money(minorUnits: 1_500_00), reference: "sample")
         }
+    }
+
+    /// A provider that knows no payment.
+    private struct SamplePayments: PaymentService {
+        func methods() async throws(ServiceError) -> [PaymentMethod] { [.sample] }
+
+        func authorize(_ amount: Money, with method: PaymentMethod) async throws(PaymentError) -> PaymentOutcome {
+            throw .declined(.unknownMethod)
+        }
+
+        func confirm(
+            _ challenge: PaymentChallenge, code: String
+        ) async throws(PaymentError) -> PaymentAuthorization { throw .wrongCode }
+
+        func release(_ reference: String) async throws(ServiceError) {}
     }
 
     /// A bag that reports nothing, so that the bag of the checkout stays as it is.

@@ -154,6 +154,10 @@ extension LiveAccount: AuthenticationService, RegistrationService {
             try await change(to: nil, isSignOut: true) { rows in
                 let unsent = try UnsentChanges(rows)
                 guard unsent.isCovered(by: confirmed) else { throw SignOutError.unsentChanges(unsent) }
+                for order in try PendingOrderRecord.orders(in: rows) {
+                    guard let payment = order.draft.details?.payment else { continue }
+                    try rows.unusedPayments.release(payment.reference)
+                }
             }
         } catch let error as SignOutError {
             throw error
@@ -202,20 +206,16 @@ extension LiveAccount: AuthenticationService, RegistrationService {
                 }
                 if isExpired { removeFile() }
                 signedIn.send(session)
+                if let old, !isExpired { revoke(old.tokens) }
                 if isSignOut { device.database.removeTraces() }
             } catch {
                 // The transaction was not committed.
                 if isStored { restoreFile(old) }
-                if let old, !isExpired { revoke(old.tokens) }
                 throw error
             }
         }
     }
 
-    private func restoreFile(_ session: SignedIn?) {
-        do throws(ServiceError) {
-            if let session { try file.write(session.currentUser, session.tokens) } else { try file.remove() }
-        } catch {
     /// Makes the server revoke the tokens of a session that has ended on this device. The device has deleted them, so a failure
     /// isn't repeated: the tokens expire on their own.
     private func revoke(_ tokens: Tokens) {
@@ -227,6 +227,10 @@ extension LiveAccount: AuthenticationService, RegistrationService {
         }
     }
 
+    private func restoreFile(_ session: SignedIn?) {
+        do throws(ServiceError) {
+            if let session { try file.write(session.currentUser, session.tokens) } else { try file.remove() }
+        } catch {
             logger.error("Restoring the session failed: \(error)")
         }
     }

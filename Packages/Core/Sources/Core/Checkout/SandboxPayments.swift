@@ -46,4 +46,7 @@ struct SandboxPayments: PaymentService {
         return PaymentAuthorization(
             method: challenge.method, amount: challenge.amount, reference: challenge.reference)
     }
+
+    /// Does nothing: the sandbox blocks no money.
+    func release(_ reference: String) async throws(ServiceError) {}
 }

@@ -11,8 +11,12 @@ struct SettingRecord: OwnedRecord {
         // Settings of a device.
         case appearance
         case flagOverrides
+        /// The references of the payments of running checkouts.
+        case heldPayments
         case language
         case listingStyle
+        /// The references of the payments that are to be released.
+        case releasedPayments
         case seenNotices
 
         // The state of a user.

@@ -79,7 +79,7 @@ extension OrderRepository {
     }
 
     private static func placed(_ key: PendingOrder.ID, in rows: OwnerRows) throws -> PlacedOrder {
-        if let order = try PendingOrderRecord.orders(in: rows).first(where: { $0.id == key }) { return .pending(order) }
+        if let order = try PendingOrderRecord.order(key.rawValue, in: rows) { return .pending(order) }
         return try OrderRecord.order(placedWith: key.rawValue, in: rows).map { .confirmed($0) } ?? .unknown
     }
 
@@ -113,6 +113,7 @@ extension OrderRepository {
         }
         try bag.save(in: rows)
         try StoredVoucher.set(nil, in: rows)
+        if let details { try rows.unusedPayments.remove(details.payment.reference) }
     }
 }
 

@@ -37,6 +37,11 @@ struct PendingOrderRecord: OwnedRecord {
             .asRequest(of: Joined.self).fetchReadable(rows.database).compactMap(\.pendingOrder)
     }
 
+    /// Returns an order. `nil` if it isn't pending.
+    static func order(_ key: UUID, in rows: OwnerRows) throws -> PendingOrder? {
+        try orders(in: rows).first { $0.id.rawValue == key }
+    }
+
     /// Removes an order. Returns the lines of the bag that it consisted of.
     ///
     /// - Parameter ordered: The lines of the order. They are returned if those of the bag can't be read.

@@ -38,8 +38,8 @@ extension OutboxSender {
         guard case .placeOrder = entry.change, entry.attempts > 0, !session.confirmed.contains(entry.key) else {
             return false
         }
-        let orders = try await read(session) { try PendingOrderRecord.orders(in: $0) }
-        guard let order = orders.first(where: { $0.id.rawValue == entry.key }) else { return false }
+        let order = try await read(session) { try PendingOrderRecord.order(entry.key, in: $0) }
+        guard let order else { return false }
         return dependencies.now().timeIntervalSince(order.placedAt) > OutboxPolicy.maximumOrderAge
     }
 }

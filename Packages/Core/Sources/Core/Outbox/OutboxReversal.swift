@@ -27,8 +27,10 @@ struct OutboxReversal: Sendable {
             if !isFollowed { try revertWishlist(id, isOn: isOn, in: rows) }
             return .wishlist
         case .placeOrder(let lines, let details):
+            let details = try details ?? PendingOrderRecord.order(entry.key, in: rows)?.draft.details
             try revertOrder(of: lines, in: rows)
             try revertVoucher(of: details, in: rows)
+            if let details { try rows.unusedPayments.release(details.payment.reference) }
             return .bag
         case .profileChange:
             if let refusal { try report(.profileRefused(refusal.message), in: rows) }

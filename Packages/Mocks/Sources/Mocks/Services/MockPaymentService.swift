@@ -8,6 +8,7 @@ public final class MockPaymentService: PaymentService, Controllable {
         case methods
         case authorize(Money, PaymentMethod.ID)
         case confirm(code: String)
+        case release(_ reference: String)
     }
 
     /// The code that confirms a payment.
@@ -45,6 +46,10 @@ public final class MockPaymentService: PaymentService, Controllable {
         guard code == Self.code else { throw .wrongCode }
         return PaymentAuthorization(
             method: challenge.method, amount: challenge.amount, reference: challenge.reference)
+    }
+
+    public func release(_ reference: String) async throws(ServiceError) {
+        try await control.answer(.release(reference))
     }
 
     private func answer(_ call: Call) async throws(PaymentError) {

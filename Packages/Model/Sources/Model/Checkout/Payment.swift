@@ -153,4 +153,14 @@ public protocol PaymentService: Sendable {
 
     /// Confirms a payment with the code that the user has received.
     func confirm(_ challenge: PaymentChallenge, code: String) async throws(PaymentError) -> PaymentAuthorization
+
+    /// Releases an authorization that no order uses, so that its amount is no longer blocked.
+    ///
+    /// Does nothing if the provider doesn't know the authorization, or if the shop has an order with it: a discarded order may
+    /// have arrived although its response was lost.
+    ///
+    /// - Parameter reference: The ``PaymentAuthorization/reference``.
+    /// - Throws: An error if the provider can't be asked. Services that store the reference ask again later, and throw only
+    ///   if it can't be stored.
+    func release(_ reference: String) async throws(ServiceError)
 }

@@ -39,7 +39,8 @@ public final class PaymentConfirmationViewModel: PaymentConfirmationViewModelPro
         do throws(PaymentError) {
             let payment = try await payments.confirm(challenge, code: trimmedCode)
             // The user may have left this screen. The payment is kept, so that it isn't authorized twice.
-            (checkout.payment, checkout.challenge) = (payment, nil)
+            await checkout.use(payment)
+            checkout.challenge = nil
             if let router, router.frontScreen == screen { router.replaceTop(with: .orderReview) }
         } catch {
             problem = error.copy

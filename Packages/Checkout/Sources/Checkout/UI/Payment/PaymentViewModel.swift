@@ -59,14 +59,15 @@ public final class PaymentViewModel: PaymentViewModelProtocol {
             router?.navigate(to: .orderReview)
             return
         }
-        (checkout.paymentProblem, checkout.payment) = (nil, nil)
+        checkout.paymentProblem = nil
         let screen = router?.frontScreen
+        await checkout.use(nil)
         do throws(PaymentError) {
             let next: CheckoutRoute
             switch try await payments.authorize(amount, with: method) {
             case .authorized(let payment):
                 // The user may have left this screen. The payment is kept, so that it isn't authorized twice.
-                checkout.payment = payment
+                await checkout.use(payment)
                 next = .orderReview
             case .needsConfirmation(let challenge):
                 checkout.challenge = challenge

@@ -24,7 +24,7 @@ struct CartDTO: Decodable, Hashable {
     let id: Int
     /// The number of changes of the cart. A server that doesn't store carts has none, and its response can't be used.
     let revision: Int
-    /// The lines, one for each product.
+    /// The lines, one for each product. One that can't be read is left out.
     let lines: [Line]
 
     private enum CodingKeys: CodingKey {
@@ -35,11 +35,11 @@ struct CartDTO: Decodable, Hashable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.identifier(.id)
         revision = try container.required(Int.self, .revision)
-        lines = try container.required([Line].self, .products).uniqued(on: \.product)
+        lines = try container.required(ReadableList<Line>.self, .products).elements.uniqued(on: \.product)
     }
 }
 
 /// The carts of a user. A server that stores carts has one for each user.
 struct CartListDTO: Decodable {
-    let carts: [CartDTO]
+    let carts: ReadableList<CartDTO>
 }

@@ -9,7 +9,7 @@ struct BrochuresAPI: Sendable {
     /// Loads all brochures without their pages, in the API's order, each once.
     func brochures() async throws(ServiceError) -> [Brochure] {
         try await client.get(BrochureListDTO.self, ["brochures"], asking: "list of brochures").brochures
-            .map(\.brochure.withoutPages).uniqued(on: \.id)
+            .elements.map(\.brochure.withoutPages).uniqued(on: \.id)
     }
 
     /// Loads a brochure with its pages.
@@ -27,7 +27,8 @@ extension Brochure {
     }
 }
 
-/// The wire format of a brochure, with or without its pages. They are in the order of their numbers, each number once.
+/// The wire format of a brochure, with or without its pages. They are in the order of their numbers, each number once. One
+/// that can't be read is left out.
 struct BrochureDTO: Decodable {
     let brochure: Brochure
 
@@ -39,7 +40,9 @@ struct BrochureDTO: Decodable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let id = Brochure.ID(rawValue: try container.text(.id))
         let title = try container.required(String.self, .title)
-        let pages = container.contains(.pages) ? try container.required([BrochurePageDTO].self, .pages) : []
+        let pages =
+            container.contains(.pages)
+            ? try container.required(ReadableList<BrochurePageDTO>.self, .pages).elements : []
         brochure = Brochure(
             id: id, title: title, subtitle: container.lenient(String.self, .subtitle) ?? "",
             cover: decoder.imageURL(container.lenient(String.self, .cover)),
@@ -48,9 +51,9 @@ struct BrochureDTO: Decodable {
     }
 }
 
-/// The brochures in the API's format.
+/// The brochures in the API's format. One that can't be read is left out.
 struct BrochureListDTO: Decodable {
-    let brochures: [BrochureDTO]
+    let brochures: ReadableList<BrochureDTO>
 }
 
 /// A page in the API's format. Hot spots that can't be read are left out.

@@ -50,8 +50,9 @@ struct CatalogAPI: Sendable {
 
     /// Requests all categories, in the API's order, each once.
     func categories() async throws(ServiceError) -> [ProductCategory] {
-        try await client.get([CategoryDTO].self, ["products", "categories"], asking: "list of categories")
-            .map(\.category).uniqued(on: \.id)
+        try await client.get(
+            ReadableList<CategoryDTO>.self, ["products", "categories"], asking: "list of categories"
+        ).elements.map(\.category).uniqued(on: \.id)
     }
 
     /// Sends the smallest request, to find out whether the server responds.
@@ -90,6 +91,8 @@ struct CatalogChanges: Hashable, Sendable {
 
     /// The changes in their order.
     var changes: [Change]
+    /// A Boolean value that indicates whether the response had no changes of products that can't be identified.
+    var isComplete = true
     /// The position after the changes.
     var next: String
     /// The number of changes after the position.
@@ -102,6 +105,8 @@ struct ProductList: Hashable, Sendable {
     var products: [Product]
     /// All products that the API sent, also those that can't be read or don't match.
     var sent: [Product.ID]
+    /// A Boolean value that indicates whether the page had no products that can't be identified.
+    var isComplete = true
     /// The products that this version of the app can't read.
     var unreadable: [Product.ID]
     /// The number of products on all pages, as the API counts.
@@ -119,14 +124,15 @@ extension ProductList {
     ///   - sent: All products of the page.
     ///   - total: The number of products on all pages. `nil` if the API doesn't say, so that this is the last page.
     ///   - matches: Returns whether a product matches the query.
-    init(sent: [ListedProductDTO], total: Int?, skip: Int, matches: (Product) -> Bool) {
+    init(sent: LenientList<ListedProductDTO>, total: Int?, skip: Int, matches: (Product) -> Bool) {
         let (end, overflow) = skip.addingReportingOverflow(sent.count)
         let count = total ?? end
-        let readable = sent.compactMap(\.product)
+        let readable = sent.elements.compactMap(\.product)
         self.init(
-            products: readable.filter(matches).uniqued(on: \.id), sent: sent.map(\.id),
-            unreadable: sent.filter { $0.product == nil }.map(\.id), total: max(count, 0), last: readable.last,
-            nextOffset: sent.isEmpty || overflow || end >= count ? nil : end)
+            products: readable.filter(matches).uniqued(on: \.id), sent: sent.elements.map(\.id),
+            isComplete: sent.isComplete, unreadable: sent.elements.filter { $0.product == nil }.map(\.id),
+            total: max(count, 0), last: readable.last,
+            nextOffset: sent.count == 0 || overflow || end >= count ? nil : end)
     }
 }
 

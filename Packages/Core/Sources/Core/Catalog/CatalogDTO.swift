@@ -73,9 +73,9 @@ struct ListedProductDTO: Decodable {
     }
 }
 
-/// A page of products in the API's format.
+/// A page of products in the API's format. One that can't be identified is left out, but counts: offsets are the API's.
 struct ProductListDTO: Decodable {
-    let products: [ListedProductDTO]
+    let products: LenientList<ListedProductDTO>
     /// The number of products on all pages. `nil` if the API doesn't say.
     let total: Int?
 
@@ -85,12 +85,12 @@ struct ProductListDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        products = try container.required([ListedProductDTO].self, .products)
+        products = try container.required(LenientList<ListedProductDTO>.self, .products)
         total = container.lenient(Int.self, .total)
     }
 }
 
-/// Changes of the catalog in the API's format.
+/// Changes of the catalog in the API's format. One that can't be identified is left out.
 struct ChangesDTO: Decodable {
     private struct Change: Decodable {
         let change: CatalogChanges.Change
@@ -118,8 +118,9 @@ struct ChangesDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
+        let list = try container.required(LenientList<Change>.self, .changes)
         changes = CatalogChanges(
-            changes: try container.decode([Change].self, forKey: .changes).map(\.change),
+            changes: list.elements.map(\.change), isComplete: list.isComplete,
             next: try container.text(.next), remaining: max(try container.required(Int.self, .remaining), 0))
     }
 }

@@ -131,6 +131,8 @@ struct SyncState: Hashable, Codable, Sendable {
     var total: Int?
     /// The time of the request that makes the catalog complete: its minimum age. `nil` if the pass won't complete it.
     var asOf: Date?
+    /// A Boolean value that indicates whether products of this pass can't be identified. `nil` if there are none.
+    var hasGaps: Bool?
     /// The time at which the catalog was last complete.
     var lastComplete: Date?
 

@@ -45,6 +45,7 @@ struct SyncPass {
     }
 
     private mutating func begin() async throws(ServiceError) {
+        state.hasGaps = nil
         state.done = 0
         state.total = nil
         if !listsChanges {
@@ -59,6 +60,7 @@ struct SyncPass {
     /// Begins a pass through all products of the server.
     private mutating func fill(_ phase: SyncState.Phase) async throws(ServiceError) {
         state.place = nil
+        state.hasGaps = nil
         state.done = 0
         state.total = nil
         state.phase = phase
@@ -83,8 +85,16 @@ struct SyncPass {
         state.place = page.next
         state.done += page.changes.count
         state.total = state.done.saturating(adding: page.remaining)
+        if !page.isComplete { state.hasGaps = true }
         if page.remaining == 0 {
-            if state.phase == .fillingByChanges { state.phase = .sweeping(after: -1) } else { finish() }
+            if state.hasGaps == true {
+                // A stored product may be one that can't be identified.
+                (state.phase, state.asOf) = (.idle, nil)
+            } else if state.phase == .fillingByChanges {
+                state.phase = .sweeping(after: -1)
+            } else {
+                finish()
+            }
         }
         try await store.apply(page.changes, state: state)
     }
@@ -97,7 +107,7 @@ struct SyncPass {
         var walk = walk
         walk.total = walk.total ?? list.total
         let hasShifted = walk.last != nil && list.sent.first?.rawValue != walk.last
-        if hasShifted || list.total != walk.total { walk.isConsistent = false }
+        if hasShifted || !list.isComplete || list.total != walk.total { walk.isConsistent = false }
         let next = list.nextOffset.flatMap { $0 > walk.offset ? $0 : nil }
         state.done = min(walk.offset + max(list.sent.count - overlap, 0), list.total)
         state.total = list.total

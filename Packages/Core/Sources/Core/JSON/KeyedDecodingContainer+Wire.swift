@@ -11,12 +11,39 @@ extension KeyedDecodingContainer {
     func lenientList<Value: Decodable>(of type: Value.Type, _ key: Key) -> [Value] {
         (lenient([LenientElement<Value>].self, key) ?? []).compactMap(\.value)
     }
+}
 
-    /// Decodes the elements of a list that must exist. An element that can't be read is `nil`.
-    func elements<Value: Decodable>(of type: Value.Type, _ key: Key) throws -> [Value?] {
-        try required([LenientElement<Value>].self, key).map(\.value)
+/// The readable elements of a page, which may be none: other pages may have some.
+struct LenientList<Element: Decodable>: Decodable {
+    let elements: [Element]
+    /// The number of all elements, also of those that can't be read.
+    let count: Int
+
+    /// A Boolean value that indicates whether all elements could be read.
+    var isComplete: Bool { elements.count == count }
+
+    init(from decoder: any Decoder) throws {
+        let all = try [LenientElement<Element>](from: decoder)
+        (elements, count) = (all.compactMap(\.value), all.count)
     }
 }
+
+/// The readable elements of a whole list. If none is readable, the format of all is another: decoding throws the error of the
+/// first, so that nothing replaces the stored list.
+struct ReadableList<Element: Decodable>: Decodable {
+    let elements: [Element]
+    /// A Boolean value that indicates whether all elements could be read.
+    let isComplete: Bool
+
+    init(from decoder: any Decoder) throws {
+        let list = try LenientList<Element>(from: decoder)
+        elements = try list.elements.isEmpty ? [Element](from: decoder) : list.elements
+        isComplete = list.isComplete
+    }
+}
+
+extension LenientList: Sendable where Element: Sendable {}
+extension ReadableList: Sendable where Element: Sendable {}
 
 /// An element of a list or a dictionary. `nil` if it can't be read.
 struct LenientElement<Value: Decodable>: Decodable {

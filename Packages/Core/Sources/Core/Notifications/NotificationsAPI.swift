@@ -41,8 +41,8 @@ struct NotificationListDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        notifications = try container.elements(of: NotificationDTO.self, .notifications)
-            .compactMap { $0?.notification }.uniqued(on: \.id)
+        notifications = try container.required(ReadableList<NotificationDTO>.self, .notifications)
+            .elements.map(\.notification).uniqued(on: \.id)
     }
 }
 

@@ -102,7 +102,7 @@ private struct OrderLineDTO: Decodable {
     }
 }
 
-/// A user's orders in the API's format. One that can't be read is left out, unless that leaves none.
+/// A user's orders in the API's format. One that can't be read is left out.
 struct OrderListDTO: Decodable {
     let orders: [Order]
     let isComplete: Bool
@@ -111,13 +111,8 @@ struct OrderListDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        let elements = try container.elements(of: OrderDTO.self, .orders)
-        let readable = elements.compactMap { $0?.order }
-        isComplete = readable.count == elements.count
-        // Throws the error of the first one.
-        orders =
-            readable.isEmpty && !isComplete
-            ? try container.required([OrderDTO].self, .orders).map(\.order) : readable
+        let list = try container.required(ReadableList<OrderDTO>.self, .orders)
+        (orders, isComplete) = (list.elements.map(\.order), list.isComplete)
     }
 }
 

@@ -131,7 +131,7 @@ extension OutboxSender {
         switch pull {
         case .bag:
             let list = try WireDecoder.decode(CartListDTO.self, from: response, to: request)
-            guard let cart = list.carts.first else {
+            guard let cart = list.carts.elements.first else {
                 throw .undecodable(path: "carts", reason: "it is empty", snippet: nil)
             }
             try await takeBag(cart)

@@ -44,7 +44,7 @@ struct OwnReviewRepository: OwnReviewService {
 }
 
 /// A user's reviews in the API's format. One that can't be read is left out.
-private struct OwnReviewListDTO: Decodable {
+struct OwnReviewListDTO: Decodable {
     let reviews: [OwnReview]
 
     private enum CodingKeys: CodingKey {
@@ -53,7 +53,8 @@ private struct OwnReviewListDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        reviews = try container.elements(of: OwnReviewDTO.self, .reviews).compactMap { $0?.review }.uniqued(on: \.id)
+        reviews = try container.required(ReadableList<OwnReviewDTO>.self, .reviews).elements.map(\.review)
+            .uniqued(on: \.id)
     }
 }
 

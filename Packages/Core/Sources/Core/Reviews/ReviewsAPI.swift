@@ -51,8 +51,8 @@ struct ReviewPageDTO: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        let sent = try container.elements(of: ReviewDTO.self, .reviews)
-        (reviews, self.sent) = (sent.compactMap { $0?.review }, sent.count)
+        let sent = try container.required(LenientList<ReviewDTO>.self, .reviews)
+        (reviews, self.sent) = (sent.elements.map(\.review), sent.count)
         total = container.lenient(Int.self, .total)
         average = container.lenient(Double.self, .average)
         ratings = container.lenient([Int].self, .ratings).flatMap {

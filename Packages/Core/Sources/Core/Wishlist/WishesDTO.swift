@@ -1,7 +1,7 @@
 import Algorithms
 import Model
 
-/// A user's wishlist in the API's format, latest first.
+/// A user's wishlist in the API's format, latest first. A product that can't be read is left out.
 struct WishesDTO: Decodable, Hashable {
     /// Each product once.
     let products: [Product.ID]
@@ -15,7 +15,7 @@ struct WishesDTO: Decodable, Hashable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         revision = try container.required(Int.self, .revision)
-        let ids = try container.required([Int].self, .products).filter { $0 >= 0 }
+        let ids = try container.required(ReadableList<Int>.self, .products).elements.filter { $0 >= 0 }
         products = ids.uniqued().map(Product.ID.init(rawValue:))
     }
 }

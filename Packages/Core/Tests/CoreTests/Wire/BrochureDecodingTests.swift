@@ -39,7 +39,7 @@ import Testing
             (#"{"title":"A"}"#, "id", "it is missing"), (#"{"id":"","title":"A"}"#, "id", "it is empty"),
             (#"{"id":"a"}"#, "title", "it is missing"),
             (#"{"id":"a","title":"A","pages":7}"#, "pages", "a list is expected"),
-            (#"{"id":"a","title":"A","pages":[{"number":1},{"number":0}]}"#, "pages.1.number", "it is less than 1"),
+            (#"{"id":"a","title":"A","pages":[{"number":0}]}"#, "pages.0.number", "it is less than 1"),
         ]
         for (json, path, reason) in wrong {
             #expect(decode(json) == .failure(.undecodable(path: path, reason: reason)))

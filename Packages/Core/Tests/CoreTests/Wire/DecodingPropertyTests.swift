@@ -19,7 +19,9 @@ struct DecodingPropertyTests {
         let body = Data(bytes)
         var successes = 0
         do throws(ServiceError) {
-            for product in try WireDecoder.decode(ProductListDTO.self, from: body).products.compactMap(\.product) {
+            for product in try WireDecoder.decode(ProductListDTO.self, from: body).products.elements.compactMap(
+                \.product)
+            {
                 check(product)
             }
             successes += 1
@@ -29,7 +31,7 @@ struct DecodingPropertyTests {
             successes += 1
         } catch { check(error) }
         do throws(ServiceError) {
-            let categories = try WireDecoder.decode([CategoryDTO].self, from: body)
+            let categories = try WireDecoder.decode(ReadableList<CategoryDTO>.self, from: body).elements
             #expect(categories.allSatisfy { !$0.category.id.rawValue.isEmpty && !$0.category.name.isEmpty })
             successes += 1
         } catch { check(error) }

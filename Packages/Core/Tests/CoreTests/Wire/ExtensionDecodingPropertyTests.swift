@@ -37,7 +37,7 @@ struct ExtensionDecodingPropertyTests {
             },
             succeeds { () throws(ServiceError) in
                 let list = try WireDecoder.decode(BrochureListDTO.self, from: body)
-                for brochure in list.brochures.map(\.brochure) {
+                for brochure in list.brochures.elements.map(\.brochure) {
                     #expect(brochure.pages.map(\.number) == Set(brochure.pages.map(\.number)).sorted())
                     for spot in brochure.pages.flatMap(\.hotSpots) {
                         #expect(spot.x + spot.width <= 1 && spot.y + spot.height <= 1 && spot.product.rawValue >= 0)

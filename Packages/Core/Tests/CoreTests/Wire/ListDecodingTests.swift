@@ -17,7 +17,7 @@ struct ListDecodingTests {
     @Test func aPageKeepsItsOrderAndTotal() throws {
         let json = WireSample.list([WireSample.product(7), WireSample.product(3)], total: 194)
         let page = try WireDecoder.decode(ProductListDTO.self, from: Data(json.utf8))
-        #expect(page.products.map(\.id.rawValue) == [7, 3])
+        #expect(page.products.elements.map(\.id.rawValue) == [7, 3])
         #expect(page.total == 194)
     }
 
@@ -26,17 +26,16 @@ struct ListDecodingTests {
         #expect(try WireDecoder.decode(ProductListDTO.self, from: Data(json.utf8)).total == nil)
     }
 
-    @Test func invalidProductErrorNamesItsIndex() {
+    @Test func unreadableListNamesItsFirstElement() {
         let wrong = [
-            ServiceError.undecodable(path: "products.3.id", reason: "it is missing"),
-            .undecodable(path: "products.3.id", reason: "it is negative"),
-            .undecodable(path: "products.3", reason: "an object is expected"),
-            .undecodable(path: "products.3", reason: "it is null"),
+            ServiceError.undecodable(path: "brochures.0.id", reason: "it is missing"),
+            .undecodable(path: "brochures.0.id", reason: "it is empty"),
+            .undecodable(path: "brochures.0", reason: "an object is expected"),
+            .undecodable(path: "brochures.0", reason: "it is null"),
         ]
-        let fourth = [#"{"title":"x","price":1}"#, #"{"id":-4,"title":"x","price":1}"#, "7", "null"]
-        for (product, failure) in zip(fourth, wrong) {
-            let json = WireSample.list((1...3).map { WireSample.product($0) } + [product], total: 4)
-            #expect(self.failure(ProductListDTO.self, json) == failure)
+        let first = [#"{"title":"x"}"#, #"{"id":"","title":"x"}"#, "7", "null"]
+        for (brochure, failure) in zip(first, wrong) {
+            #expect(self.failure(BrochureListDTO.self, #"{"brochures":[\#(brochure),{}]}"#) == failure)
         }
         #expect(failure(ProductListDTO.self, "{}") == .undecodable(path: "products", reason: "it is missing"))
         let object = #"{"products":{}}"#
@@ -45,10 +44,10 @@ struct ListDecodingTests {
     }
 
     @Test func theTextsOfErrorsSayWhatToDo() {
-        let error = failure(ProductListDTO.self, WireSample.list([#"{"title":"x"}"#], total: 1))
+        let error = failure(BrochureListDTO.self, #"{"brochures":[{"title":"x"}]}"#)
         #expect(
             error?.description == """
-                The response can't be decoded at "products.0.id": it is missing. The server uses another version of \
+                The response can't be decoded at "brochures.0.id": it is missing. The server uses another version of \
                 the format, or the address isn't that of the shop's API.
                 """)
         #expect(
@@ -63,17 +62,18 @@ struct ListDecodingTests {
             [{"slug":"beauty","name":"Beauty","url":"https://dummyjson.com/products/category/beauty"},
             {"slug":"home-decoration"},{"slug":"tops","name":""},"mens-shirts",{"slug":"x","name":7}]
             """#
-        let categories = try WireDecoder.decode([CategoryDTO].self, from: Data(json.utf8)).map(\.category)
+        let categories = try WireDecoder.decode(ReadableList<CategoryDTO>.self, from: Data(json.utf8))
+            .elements.map(\.category)
         #expect(categories.map(\.id.rawValue) == ["beauty", "home-decoration", "tops", "mens-shirts", "x"])
         #expect(categories.map(\.name) == ["Beauty", "Home Decoration", "Tops", "Mens Shirts", "X"])
     }
 
     @Test(arguments: [
-        (#"[{"name":"Beauty"}]"#, "0.slug", "it is missing"), (#"["a",""]"#, "1", "it is empty"),
+        (#"[{"name":"Beauty"}]"#, "0.slug", "it is missing"), (#"[""]"#, "0", "it is empty"),
         (#"[{"slug":""}]"#, "0.slug", "it is empty"), ("[7]", "0", "an object is expected"),
         (#"{"beauty":1}"#, "", "a list is expected"),
     ])
     func otherCategoriesAreRefused(_ json: String, _ path: String, _ reason: String) {
-        #expect(failure([CategoryDTO].self, json) == .undecodable(path: path, reason: reason))
+        #expect(failure(ReadableList<CategoryDTO>.self, json) == .undecodable(path: path, reason: reason))
     }
 }

@@ -15,6 +15,8 @@ final class ListingServer: Sendable {
         var firstKnown = 0
         var requests: [String] = []
         var tellsChanges = true
+        /// The products that it sends without their identifiers.
+        var unidentified: Set<Int> = []
         /// The number of further changes that it reports while there are any; nil for the true one.
         var reportedRemaining: Int?
         /// Called with each request.
@@ -81,7 +83,7 @@ final class ListingServer: Sendable {
     private static func page(_ state: State, _ query: [String: String]) -> APIResponse {
         let skip = query["skip"].flatMap(Int.init) ?? 0
         let limit = query["limit"].flatMap(Int.init) ?? 30
-        let page = state.items.dropFirst(skip).prefix(limit).map(product)
+        let page = state.items.dropFirst(skip).prefix(limit).map { product($0, state) }
         return json(WireSample.list(Array(page), total: state.items.count, skip: skip))
     }
 
@@ -94,7 +96,7 @@ final class ListingServer: Sendable {
         let limit = query["limit"].flatMap(Int.init) ?? 100
         let entries = state.log.dropFirst(since).prefix(limit)
         let changes = Set(entries).map { id in
-            state.items.first { $0.id == id }.map { #"{"product":\#(product($0))}"# } ?? #"{"removed":\#(id)}"#
+            state.items.first { $0.id == id }.map { #"{"product":\#(product($0, state))}"# } ?? #"{"removed":\#(id)}"#
         }
         let next = since + entries.count
         let remaining = next < state.log.count ? state.reportedRemaining ?? state.log.count - next : 0
@@ -102,8 +104,10 @@ final class ListingServer: Sendable {
             #"{"changes":[\#(changes.joined(separator: ","))],"next":"\#(next)","remaining":\#(remaining)}"#)
     }
 
-    private static func product(_ item: Item) -> String {
-        #"{"id":\#(item.id),"title":"Product \#(item.id)","price":\#(Double(item.price) / 100),"category":"beauty","stock":5}"#
+    private static func product(_ item: Item, _ state: State) -> String {
+        if state.unidentified.contains(item.id) { return #"{"title":"Product","price":1}"# }
+        return
+            #"{"id":\#(item.id),"title":"Product \#(item.id)","price":\#(Double(item.price) / 100),"category":"beauty","stock":5}"#
     }
 
     private static func json(_ text: String, _ status: Int = 200) -> APIResponse {

@@ -49,6 +49,32 @@ import Testing
         #expect(try await stored(store) == server.items)
     }
 
+    @Test(arguments: [true, false], [1, 3, 9])
+    func productThatCannotBeIdentifiedIsNotRemoved(tellsChanges: Bool, id: Int) async throws {
+        let server = ListingServer(1...9, tellsChanges: tellsChanges)
+        // The server forgets the position that follows these changes, so that everything is requested again.
+        server.change { state in for other in 1...9 { state.save(other, price: 90) } }
+        let store = try await files.store()
+        let sync = try synchronizer(server, store, pageSize: 4)
+        try await sync.synchronize()
+        server.change { state in
+            for other in 1...9 { state.save(other, price: 70) }
+            (state.unidentified, state.log) = ([id], Array(1...9))
+        }
+        try await sync.synchronize()
+        let prices = Dictionary(uniqueKeysWithValues: try await stored(store).map { ($0.id, $0.price) })
+        #expect(prices.count == 9 && prices[id] == 90)
+        #expect(prices.filter { $0.key != id }.allSatisfy { $0.value == 70 })
+        // Once the product can be read again, everything is as on the server.
+        server.change { state in
+            state.unidentified = []
+            state.save(id, price: 80)
+            state.remove(5)
+        }
+        try await sync.synchronize()
+        #expect(try await stored(store) == server.items)
+    }
+
     @Test func anImpossibleNumberOfChangesDoesNotTrap() async throws {
         let server = ListingServer(1...20)
         server.change { $0.reportedRemaining = .max }

@@ -1,7 +1,6 @@
 public import FlowKit
 import Foundation
 public import Model
-import Synchronization
 
 /// The bag and the user's choices during a checkout. All screens of the flow share it.
 @MainActor
@@ -135,18 +134,18 @@ extension CheckoutSession {
         try? await payments.release(released.reference)
     }
 
-    private func holdPayment() { unused.reference.withLock { $0 = isPlaced ? nil : payment?.reference } }
+    private func holdPayment() { unused.reference.send(isPlaced ? nil : payment?.reference) }
 }
 
 /// The payment of a checkout without an order. It is released when the checkout ends, however the user leaves it.
 private final class UnusedPayment: Sendable {
-    let reference = Mutex<String?>(nil)
+    let reference = CurrentValue<String?>(nil)
     private let payments: any PaymentService
 
     init(_ payments: any PaymentService) { self.payments = payments }
 
     deinit {
-        guard let reference = reference.withLock(\.self) else { return }
+        guard let reference = reference.value else { return }
         Task { [payments] in try? await payments.release(reference) }
     }
 }

@@ -42,6 +42,9 @@ public struct OrderDetails: Hashable, Codable, Sendable {
         }
     }
 
+    /// The prices of which the total consists, in addition to the products'.
+    var prices: [Money] { [deliveryPrice] + (voucher.map { [$0.discount] } ?? []) }
+
     /// Returns the amount to pay: the products' total with delivery, less the voucher. `nil` if it overflows.
     public func total(of subtotal: Money) -> Money? {
         let reduced = voucher.map { subtotal.subtracting($0.discount) } ?? subtotal

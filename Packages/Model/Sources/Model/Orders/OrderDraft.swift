@@ -20,6 +20,8 @@ public struct OrderDraft: Hashable, Codable, Sendable {
             if let refusal = line.refusal { throw .refused(line.id, refusal) }
             guard known.insert(line.id).inserted else { throw .changed(line.id) }
         }
+        let prices = lines.map(\.product.price.list) + (details?.prices ?? [])
+        guard Set(prices.map(\.currency)).count == 1 else { throw .mixedCurrencies }
         guard let subtotal = BagTotals(lines)?.total,
             let total = details.map({ $0.total(of: subtotal) }) ?? subtotal
         else { throw .tooExpensive }
@@ -50,8 +52,10 @@ public enum PlaceOrderError: Error, Hashable, Sendable {
     case refused(Product.ID, QuantityRefusal)
     /// The quantity or price of this line differs from what the user confirmed.
     case changed(Product.ID)
-    /// The total overflows, or the lines are in different currencies.
+    /// The total overflows.
     case tooExpensive
+    /// The prices are in different currencies, so that there is no total.
+    case mixedCurrencies
     /// The shop doesn't take orders.
     case unsupported
     /// The order could not be stored.
@@ -67,6 +71,8 @@ extension PlaceOrderError {
         case .refused(_, let refusal): refusal.text
         case .changed: "Your bag has changed. Review it, then order again."
         case .tooExpensive: "This order is too large. Split it into smaller orders."
+        case .mixedCurrencies:
+            "We can't calculate a total for these items. Go back to your bag and order them separately."
         case .unsupported: "This shop doesn't take orders here. Your bag is unchanged."
         case .service(let error): "\(error.description)"
         }

@@ -41,6 +41,22 @@ import Testing
         #expect(failure(large) == .tooExpensive)
     }
 
+    @Test func pricesInDifferentCurrenciesHaveNoTotal() throws {
+        var euros = line(2, quantity: 1)
+        euros.product.price = Price(list: Money(minorUnits: 10_00, currency: .eur))
+        let details = OrderDetails(
+            address: DeliveryAddress(), delivery: .standard, deliveryPrice: Money(minorUnits: 4_99),
+            payment: OrderPayment(title: "Invoice", reference: "1"))
+        var inEuros = details
+        inEuros.deliveryPrice = Money(minorUnits: 4_99, currency: .eur)
+        for (lines, details) in [
+            ([line(1, quantity: 1), euros], nil), ([line(1, quantity: 1)], inEuros), ([euros], details),
+        ] {
+            #expect(throws: PlaceOrderError.mixedCurrencies) { try OrderDraft(lines, details: details) }
+        }
+        #expect(try OrderDraft([euros], details: inEuros).total == Money(minorUnits: 14_99, currency: .eur))
+    }
+
     @Test func eachErrorSaysWhatToDo() {
         let id = Product.ID(rawValue: 1)
         let texts: [(PlaceOrderError, String)] = [
@@ -49,6 +65,10 @@ import Testing
             (.refused(id, .aboveStock(2)), "Only 2 left in stock."),
             (.changed(id), "Your bag has changed. Review it, then order again."),
             (.tooExpensive, "This order is too large. Split it into smaller orders."),
+            (
+                .mixedCurrencies,
+                "We can't calculate a total for these items. Go back to your bag and order them separately."
+            ),
             (.service(.storage("full")), "\(ServiceError.storage("full"))"),
         ]
         for (error, text) in texts { #expect(String(localized: error.text) == text) }

@@ -71,7 +71,7 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
     private func show(_ error: PlaceOrderError) {
         switch error {
         case .service(let error): show(error)
-        case .empty, .signedOut, .refused, .changed, .tooExpensive, .unsupported:
+        case .empty, .signedOut, .refused, .changed, .tooExpensive, .mixedCurrencies, .unsupported:
             alert = AlertState(title: "Order not placed", message: error.text)
         }
     }

@@ -116,7 +116,7 @@ extension QueryInterfaceRequest<ProductRecord> {
 
 extension AppDatabase {
     /// Returns a page of the stored products. Its cost depends on its size, not on the number of products. Titles are ordered
-    /// by code points, like on the server.
+    /// by code points; the server may order them in another way, for example regardless of case.
     public func products(
         _ query: ProductQuery, after cursor: ProductCursor?, limit: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {

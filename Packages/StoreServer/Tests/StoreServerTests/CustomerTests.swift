@@ -1,4 +1,5 @@
 import Foundation
+import Model
 import StoreServer
 import Testing
 
@@ -61,6 +62,23 @@ import Testing
             let response = try await test.client.change("PATCH", "/users/1", token: token, body)
             #expect(response.status == 400)
             #expect(test.store.user(1) == StoreUser.standard[0])
+        }
+    }
+
+    /// A change that the server refused would reach the user later, as a conflict.
+    @Test(arguments: [
+        "Zoë", "山田 太郎", " Emily\n", "a\nb", "a\tb", "a\u{2028}b", "a\u{85}b", "a\u{0}b", "a\u{1B}[2Jb", "a\u{7F}b",
+        String(repeating: "é", count: 100), String(repeating: "e", count: 101),
+        "e" + String(repeating: "\u{301}", count: 399), String(repeating: "e\u{301}\u{302}\u{303}", count: 100),
+    ])
+    func theServerAcceptsTheNamesThatTheAppAccepts(_ name: String) async throws {
+        try await TestStore.with { test in
+            let token = try await test.client.signIn().access
+            let body = String(decoding: try JSONEncoder().encode(["firstName": name]), as: UTF8.self)
+            let response = try await test.client.change("PATCH", "/users/1", token: token, body)
+            #expect(response.status == (ProfileChange(firstName: name).problem == nil ? 200 : 400))
+            let registration = Registration(firstName: name, lastName: "B", email: "a@b.c")
+            #expect((registration.problems[.firstName] == nil) == (response.status == 200))
         }
     }
 

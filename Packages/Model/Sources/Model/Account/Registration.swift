@@ -72,7 +72,6 @@ extension Registration: CustomStringConvertible, CustomReflectable {
 // MARK: - Validation
 
 extension Registration {
-    private static let longestName = 100
     private static let usernameLengths = 3...30
 
     /// The problems of the normalized data. Empty if an account can have it.
@@ -88,9 +87,11 @@ extension Registration {
         if text.isEmpty { return .missing(field) }
         switch field {
         case .firstName, .lastName:
-            // A character can have any number of bytes.
-            if text.utf8.count > Self.longestName * 4 || text.count > Self.longestName { return .tooLong }
-            return text.unicodeScalars.contains { $0.properties.generalCategory == .control } ? .unreadable : nil
+            return switch TextRule.problem(in: text, maximumLength: ProfileChange.longestName) {
+            case .tooLong: .tooLong
+            case .unreadable: .unreadable
+            case nil: nil
+            }
         case .email: return EmailAddress.isValid(text) ? nil : .address
         case .username: return Self.isUsername(text) ? nil : .username
         case .password: return PasswordRule.areMet(by: text) ? nil : .password

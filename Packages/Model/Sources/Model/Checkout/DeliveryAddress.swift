@@ -96,24 +96,17 @@ extension DeliveryAddress {
     private func problem(in field: Field) -> AddressProblem? {
         let text = self[field]
         if text.isEmpty { return .missing(field) }
-        // A character can have any number of bytes.
-        if text.utf8.count > Self.longest * 4 || text.count > Self.longest { return .tooLong }
-        if text.unicodeScalars.contains(where: \.isLineBreakOrControl) { return .unreadable }
+        switch TextRule.problem(in: text, maximumLength: Self.longest) {
+        case .tooLong: return .tooLong
+        case .unreadable: return .unreadable
+        case nil: break
+        }
         switch field {
         case .name, .street, .city: return nil
         case .country: return DeliveryCountry(rawValue: text) == nil ? .unknownCountry : nil
         case .postalCode:
             guard let country = DeliveryCountry(rawValue: country), !country.accepts(text) else { return nil }
             return .postalCode(example: country.examplePostalCode)
-        }
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isLineBreakOrControl: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        default: false
         }
     }
 }

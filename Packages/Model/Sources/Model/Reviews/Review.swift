@@ -75,8 +75,13 @@ public struct ReviewDraft: Hashable, Codable, Sendable {
     public var problem: Problem? {
         if !(1...5).contains(rating) { return .noRating }
         if comment.allSatisfy(\.isWhitespace) { return .noComment }
-        if comment.count > Self.longestComment { return .tooLong(by: comment.count - Self.longestComment) }
-        return nil
+        let text = comment.trimmingCharacters(in: .whitespacesAndNewlines)
+        return switch TextRule.problem(in: text, maximumLength: Self.longestComment, isOneLine: false) {
+        // A text of few characters can have too many bytes.
+        case .tooLong: .tooLong(by: max(text.count - Self.longestComment, 1))
+        case .unreadable: .unreadable
+        case nil: nil
+        }
     }
 
     /// A validation problem of a draft.
@@ -87,6 +92,8 @@ public struct ReviewDraft: Hashable, Codable, Sendable {
         case noComment
         /// The text is too long, by a number of characters.
         case tooLong(by: Int)
+        /// The text has control characters.
+        case unreadable
     }
 }
 
@@ -97,6 +104,7 @@ extension ReviewDraft.Problem {
         case .noRating: "Choose a star rating."
         case .noComment: "Write a few words about the product."
         case .tooLong(let count): "Shorten your review by \(count) characters."
+        case .unreadable: "Your review has characters that can't be shown. Remove them."
         }
     }
 }

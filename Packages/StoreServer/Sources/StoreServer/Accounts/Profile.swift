@@ -32,7 +32,7 @@ struct Profile: RequestBody {
 
     private static func name(_ text: String?, _ field: String) throws -> String? {
         guard let text else { return nil }
-        guard let name = text.trimmedLine(upTo: 100) else { throw HTTPError.invalidName(field) }
+        guard let name = text.trimmedLine(upTo: ProfileChange.longestName) else { throw HTTPError.invalidName(field) }
         return name
     }
 

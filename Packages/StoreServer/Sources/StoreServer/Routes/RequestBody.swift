@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Model
 
 /// The JSON object that a change has as its body.
 protocol RequestBody: Codable, Sendable {
@@ -65,20 +66,15 @@ struct RequestNumber: Codable, Sendable {
 }
 
 extension String {
-    /// Returns the text without surrounding white space; nil if it is empty, has more than `length` characters (or four
-    /// times as many bytes), or contains control characters other than line breaks and tabs.
-    func trimmedText(upTo length: Int) -> String? {
-        guard utf8.count <= length * 4 + 100 else { return nil }
-        let trimmed = trimmingCharacters(in: .whitespacesAndNewlines)
-        guard (1...length).contains(trimmed.count), trimmed.utf8.count <= length * 4 else { return nil }
-        let isPlain = trimmed.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.generalCategory != .control || ["\n", "\r", "\t"].contains(scalar)
-        }
-        return isPlain ? trimmed : nil
-    }
+    /// Returns the text without surrounding white space; nil if it is empty or breaks `TextRule` of Model.
+    func trimmedText(upTo length: Int) -> String? { trimmed(upTo: length, isOneLine: false) }
 
     /// Returns the trimmed text if it also has no line breaks.
-    func trimmedLine(upTo length: Int) -> String? {
-        trimmedText(upTo: length).flatMap { $0.contains(where: \.isNewline) ? nil : $0 }
+    func trimmedLine(upTo length: Int) -> String? { trimmed(upTo: length, isOneLine: true) }
+
+    private func trimmed(upTo length: Int, isOneLine: Bool) -> String? {
+        let trimmed = trimmingCharacters(in: .whitespacesAndNewlines)
+        let problem = TextRule.problem(in: trimmed, maximumLength: length, isOneLine: isOneLine)
+        return trimmed.isEmpty || problem != nil ? nil : trimmed
     }
 }

@@ -156,8 +156,8 @@ struct BaselineTests {
 
     @Test("this workspace keeps its links")
     func workspaceBaseline() throws {
-        let now = RouteBaseline(try RouteCatalog(package: workspace))
-        let file = "\(workspace)/Docs/routes.json"
+        let now = RouteBaseline(try Workspace.catalog.get())
+        let file = "\(Workspace.folder)/Docs/routes.json"
         let comparison = RouteComparison(try RouteBaseline(json: TextFile.read(file), file: file), with: now)
         #expect(comparison.isCompatible, "\(comparison.text(file: "Docs/routes.json"))")
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite("This workspace")
 struct WorkspaceTests {
     private func shop() throws -> RouteCatalog {
-        try RouteCatalog(package: workspace)
+        try Workspace.catalog.get()
     }
 
     @Test("its routes are found in its sources")
@@ -43,7 +43,7 @@ struct WorkspaceTests {
 
     @Test("a folder without modules is named")
     func noSources() {
-        let nowhere = "\(workspace)/nowhere"
+        let nowhere = "\(Workspace.folder)/nowhere"
         #expect(throws: RouteToolError.noSources(nowhere)) { try RouteCatalog(package: nowhere) }
         #expect(
             "\(RouteToolError.noSources("x"))"

@@ -97,9 +97,14 @@ func changed(_ old: String, _ new: String) throws -> RouteCatalog {
         })
 }
 
-/// The folder of this workspace.
-let workspace = URL(filePath: #filePath).pathComponents.dropLast(6).joined(separator: "/")
-    .replacing("//", with: "/")
+/// The sources that these tests belong to.
+enum Workspace {
+    static let folder = URL(filePath: #filePath).pathComponents.dropLast(6).joined(separator: "/")
+        .replacing("//", with: "/")
+
+    /// The routes of the workspace. All tests share them, because scanning hundreds of files takes seconds.
+    static let catalog = Result { try RouteCatalog(package: folder) }
+}
 
 extension RouteCatalog {
     func explain(_ link: String) throws -> RouteExplanation { try RouteExplanation(link, in: self) }

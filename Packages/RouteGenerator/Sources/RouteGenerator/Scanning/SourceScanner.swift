@@ -133,7 +133,7 @@ extension SourceScanner {
         var end = tokens.first(of: ["=", "{"], from: index + 1)
         if tokens[end] == "=" {
             let start = end + 1
-            end = tokens.first(of: [","], from: start)
+            end = tokens.endOfLiteral(start) ?? tokens.first(of: [","], from: start)
             constant.value = tokens.expression(start..<max(start, end))
         } else if tokens[end] == "{" {
             end = tokens.endOfBrackets(end)

@@ -139,6 +139,23 @@ extension Tokens {
         first(from: start) { signs.contains(self[$0]) || endsStatement($0) }
     }
 
+    /// Returns the index after a call such as `RouteConfig(…)` or after a string, if another declaration follows it.
+    ///
+    /// An expression goes on with an operator or a sign, and no declaration begins with one.
+    func endOfLiteral(_ start: Int) -> Int? {
+        var end = start
+        while name(end) != nil || [".", "::"].contains(self[end]) { end += 1 }
+        if self[end] == "(", end > start {
+            end = endOfBrackets(end)
+        } else if end == start, self[start].hasSuffix("\"") {
+            end += 1
+        } else {
+            return nil
+        }
+        let isWord = self[end].unicodeScalars.first.map { $0.isNameHead || "#@`".unicodeScalars.contains($0) } ?? false
+        return isWord && !["as", "is"].contains(self[end]) ? end : nil
+    }
+
     private func endsStatement(_ index: Int) -> Bool {
         // `.init(…)` is part of an expression.
         if self[index - 1] == ".", name(index) != nil { return false }

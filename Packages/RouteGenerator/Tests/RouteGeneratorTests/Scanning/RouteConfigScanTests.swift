@@ -60,7 +60,8 @@ import Testing
         #expect(file.types.first?.inherited == ["Base<[T]>", "P"])
     }
 
-    @Test(arguments: [
+    /// Code that surrounds a `routeConfig`.
+    private static let otherCode = [
         "class var x: Int { 0 }", "class func extension(_ x: Int) {}", "let actor = 1",
         "func f() { g { actor in h(actor) } }",
         "let f: (Int) -> Void = { actor, other in }", "var x = actor.run { 1 }", "let `class` = 2, `extension` = 3",
@@ -76,7 +77,9 @@ import Testing
         "let s = #\"\"\"\n  \" \\ } \"#\n  \"\"\"#",
         "func f() { let x = y/2; let z = (y) /2; print(\"}\") }",
         "var r: Regex { Regex { /a\"/ \n One(/b}/) \n /c{2}/ } }",
-    ])
+    ]
+
+    @Test(arguments: otherCode)
     func precedingCodeDoesNotHideARouteConfig(code: String) {
         let file = scan(
             """
@@ -240,6 +243,37 @@ import Testing
     func theNextDeclarationEndsARouteConfig(code: String) {
         let file = scan("extension AViewModel { static let routeConfig = RouteConfig(path: \"/a\")\n\(code)\n}")
         #expect(file.summary == ["route AViewModel.routeConfig 1:35 = RouteConfig(path: \"/a\")"])
+    }
+
+    @Test(
+        arguments: otherCode + [
+            "required init() {}", "convenience init(x: Int) {}", "mutating func f() {}", "nonmutating func f() {}",
+            "consuming func f() {}", "borrowing func f() {}", "prefix static func - (x: A) -> A { x }",
+            "postfix static func ++ (x: A) -> A { x }", "infix func f() {}", "#warning(\"later\")", "#Preview { A() }",
+            "#myMacro", "associatedtype A", "macro m() = n()", "unknownModifier var x = 1",
+            "unowned(unsafe) var a: A", "async let x = 1", "/// Documented.\nrequired init() {}",
+        ])
+    func followingCodeDoesNotHideARouteConfig(code: String) {
+        for declaration in [
+            "routeConfig = RouteConfig(path: \"/a\")", "routeConfig: RouteConfig = .init(path: \"/a\")",
+        ] {
+            let file = scan(
+                """
+                final class AViewModel: Routable {
+                    static let \(declaration)
+                    \(code)
+                }
+                extension BViewModel { static let routeConfig = RouteConfig(path: "/b") }
+                """)
+            #expect(file.routeConfigs.map(\.type) == ["AViewModel", "BViewModel"])
+            #expect(file.routeConfigs.first?.value?.arguments(ofCall: "RouteConfig")?.map(\.value.string) == ["/a"])
+            #expect(file.unusedCalls.isEmpty)
+        }
+    }
+
+    @Test func aMacroAfterAnActivitysIdentifierDoesNotHideIt() {
+        let file = scan("extension ActivityID { static let shop: ActivityID = \"shop\"\n#warning(\"later\")\n}")
+        #expect(file.activityIDs.map(\.value?.string) == ["shop"])
     }
 
     @Test(arguments: ["AViewModel<T>", "AViewModel <T: Base<[Int]>>", "AViewModel<T> : Base", "AViewModel where T: P"])

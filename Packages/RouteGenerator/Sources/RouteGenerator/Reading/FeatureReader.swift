@@ -47,6 +47,9 @@ struct FeatureReader {
             at: debug.location, other: other.location)
     }
 
+    /// The properties of the generated `AppFlows` beside the flows.
+    private static let propertiesOfFlows: Set<String> = ["dependencies", "exit", "router"]
+
     private func checkNames(_ features: [AppMap.Feature]) {
         var seen: [String: AppMap.Feature] = [:]
         for feature in features {
@@ -54,6 +57,12 @@ struct FeatureReader {
                 diagnostics.error(
                     "the module \(feature.module) can't be a case of AppRoute: Swift has no case named "
                         + "\"\(feature.name)\". Name the module differently.",
+                    at: feature.location)
+            }
+            if Self.propertiesOfFlows.contains(feature.name) {
+                diagnostics.error(
+                    "the module \(feature.module) would be AppFlows.\(feature.name), which AppFlows has already. Name the "
+                        + "module differently.",
                     at: feature.location)
             }
             if feature.module == "App" {

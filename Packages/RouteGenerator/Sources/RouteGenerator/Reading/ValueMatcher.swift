@@ -17,9 +17,25 @@ struct ValueMatcher {
                 "\(name) labels some of its values and not others. Label all of them, like the path, or none.",
                 at: route.location, notes: [pathNote])
         }
-        guard let arguments = labels.isEmpty ? unlabeled() : labeled() else { return nil }
+        guard checkVariables(), let arguments = labels.isEmpty ? unlabeled() : labeled() else { return nil }
         let isValid = zip(route.values, arguments).map { check($0, screen.pattern.parameters[$1.parameter]) }
         return isValid.contains(false) ? nil : arguments
+    }
+
+    /// Reports parameters that are equal in code, such as `product-id` and `productId`.
+    private func checkVariables() -> Bool {
+        var seen: [String: String] = [:]
+        for parameter in screen.pattern.parameters {
+            let variable = SwiftName.camelCase(parameter.name)
+            if let other = seen.updateValue(parameter.name, forKey: variable) {
+                diagnostics.error(
+                    "\"\(other)\" and \"\(parameter.name)\" of \"\(screen.pattern.text)\" would both be \(variable) in "
+                        + "code. Name one of them differently.",
+                    at: screen.location(of: parameter))
+                return false
+            }
+        }
+        return true
     }
 
     private func unlabeled() -> [AppMap.Argument]? {

@@ -136,4 +136,19 @@ import Testing
             problems(feature("Shop", ["a(q: [[Int]])": "/a?q*"])).contains("is [Int]: a link can't hold one inside"))
         #expect(problems(feature("Shop", ["a(q: [Int?])": "/a?q*"])).contains("is Int?: a link can't hold one inside"))
     }
+
+    @Test func parametersThatAreEqualInCodeAreRefused() {
+        let found = problems(feature("Shop", ["a(Int, Int)": "/a/:product-id/:productId"]))
+        #expect(
+            found.contains(
+                "error: \"product-id\" and \"productId\" of \"/a/:product-id/:productId\" would both be productId in code."
+            ))
+    }
+
+    @Test(arguments: ["Dependencies", "Exit", "Router"])
+    func modulesNamedLikeAPropertyOfAppFlowsAreRefused(module: String) {
+        let found = problems([module: feature(module)])
+        #expect(
+            found.contains("error: the module \(module) would be AppFlows.\(module.lowercased()), which AppFlows has"))
+    }
 }

@@ -112,7 +112,7 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
         }
     }
 
-    /// The tab's identifier, which is unique in its activity. Links use the raw value.
+    /// The tab's identifier, which links use.
     public var identifier: String { rawValue }
 
     public var title: LocalizedStringResource {

@@ -31,7 +31,7 @@ package struct AppMap: Sendable {
     package func homeTab(of screen: Screen) -> String {
         let roots = features.first { $0.module == screen.module }?.screens.map(\.tab) ?? []
         let first = tabs.first { $0.activity == screen.activity && roots.contains($0) }
-        return (screen.tab ?? first ?? defaultTab(of: screen.activity))?.name ?? ""
+        return (screen.tab ?? first ?? defaultTab(of: screen.activity))?.identifier ?? ""
     }
 }
 
@@ -59,7 +59,7 @@ extension AppMap {
         /// The activity's identifier.
         package let activity: String
         /// The tab whose root is the screen.
-        package internal(set) var tab: Tab?
+        package let tab: Tab?
         package let pattern: RoutePattern
         /// The location of the pattern's literal.
         let pathLocation: FileLocation
@@ -88,10 +88,8 @@ extension AppMap {
     }
 
     package struct Tab: Hashable, Sendable {
-        /// The identifier, which is unique in the activity.
-        let identifier: String
-        /// A name that is unique in the app: the identifier, preceded by the activity if another activity has the same.
-        package internal(set) var name: String
+        /// The identifier, which is unique in the app, because links name a tab by it alone.
+        package let identifier: String
         package let title: String
         let icon: String
         package let index: Int

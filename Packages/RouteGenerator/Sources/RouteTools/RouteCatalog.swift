@@ -40,7 +40,7 @@ extension RouteCatalog {
         let header = ["Path", "Screen", "Activity", "Tab", "Sign-in", "Transition", "Declared in"]
         let rows = screens.map { screen in
             [
-                screen.pattern.text, screen.name, screen.activity, screen.tab?.name ?? "–",
+                screen.pattern.text, screen.name, screen.activity, screen.tab?.identifier ?? "–",
                 screen.requiresAuth ? "required" : "–", screen.transition, location(of: screen),
             ]
         }

@@ -56,7 +56,7 @@ extension AppMap {
         let argument = tokens[index + 2] == ":" ? index + 3 : index + 1
         guard tokens[argument] == ".", let name = tokens.name(argument + 1) else { return nil }
         guard let route = Self.pair(tokens, at: argument) else {
-            return screens.first { $0.tab.map { SwiftName.lowerCamelCase($0.name) } == name }?.name
+            return screens.first { $0.tab.map { SwiftName.lowerCamelCase($0.identifier) } == name }?.name
         }
         let feature = features.first { $0.name == route[0] }
         return screens.first { $0.module == feature?.module && $0.route == route[1] }?.name

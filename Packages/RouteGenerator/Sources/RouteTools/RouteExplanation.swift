@@ -94,14 +94,14 @@ extension RouteExplanation {
                 "the link names it"
             } else if screen.tab != nil {
                 "it is the screen's own"
-            } else if catalog.screens.contains(where: { $0.module == screen.module && $0.tab?.name == tab }) {
+            } else if catalog.screens.contains(where: { $0.module == screen.module && $0.tab?.identifier == tab }) {
                 "it is its feature's"
             } else {
                 "its activity begins with it"
             }
-        let isRoot = screen.tab?.name == tab
+        let isRoot = screen.tab?.identifier == tab
         let transition = stack.transition?.rawValue ?? screen.transition
-        let root = catalog.screens.first { $0.tab?.name == tab && !isRoot }
+        let root = catalog.screens.first { $0.tab?.identifier == tab && !isRoot }
         let screens =
             (root.map { ["\($0.name) (\($0.pattern.path))"] } ?? []) + stack.via.map(\.screen.title)
             + [screen.title + (isRoot ? "" : ", by \(transition)")] + stack.modals.map { "\($0.screen.title), over it" }

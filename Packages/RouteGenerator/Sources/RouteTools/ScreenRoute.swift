@@ -24,7 +24,8 @@ extension LinkTable<ScreenRoute> {
                 false
             }
         }
-        let tabs = catalog.screens.compactMap { root in root.tab.map { LinkTab($0.name, root: root.pattern.path) } }
+        let tabs = catalog.screens.compactMap { root in root.tab.map { LinkTab($0.identifier, root: root.pattern.path) }
+        }
         try self.init(entries, tabs: tabs, home: catalog.map.home?.pattern.path)
     }
 }

@@ -13,7 +13,7 @@ import Testing
         let activity = "extension ActivityID { static let shop: ActivityID = \"shop\" }"
         let model = SourceScanner.scan(Array(activity.utf8), of: SourceFile(module: "Model", path: "Model.swift"))
         let map = try AppMap(features + [model])
-        return try #require(map.activities.first.flatMap { map.defaultTab(of: $0.identifier)?.name })
+        return try #require(map.activities.first.flatMap { map.defaultTab(of: $0.identifier)?.identifier })
     }
 
     @Test func theDefaultTabIsHomeAtAnyIndex() throws {

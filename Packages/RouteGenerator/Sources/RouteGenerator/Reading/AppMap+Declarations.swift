@@ -20,7 +20,6 @@ extension AppMap {
         }
         diagnostics.checkPaths(of: screens)
         diagnostics.checkTabs(of: screens)
-        Self.nameTabs(of: &screens)
         // The errors of the other modules are reported already.
         let modules = Set(files.map(\.module)).subtracting(invalidModules).sorted()
         let types = TypeIndex(files)
@@ -41,21 +40,12 @@ extension AppMap {
         diagnostics.check(activityNames, of: "activities", in: "Activity")
         let tabs = activities.flatMap { activity in
             screens.compactMap(\.tab).filter { $0.activity == activity.identifier }
-                .sorted { ($0.index, $0.name) < ($1.index, $1.name) }
+                .sorted { ($0.index, $0.identifier) < ($1.index, $1.identifier) }
         }
-        diagnostics.check(tabs.map { LocatedText($0.name, at: $0.location) }, of: "tabs", in: "AppTab")
+        diagnostics.check(tabs.map { LocatedText($0.identifier, at: $0.location) }, of: "tabs", in: "AppTab")
         // Without the last features, the numbers of all other screens stay the same.
         let ordered = features.filter { !$0.isDebugOnly } + features.filter(\.isDebugOnly)
         self.init(activities: activities, tabs: tabs, features: ordered, types: types)
         try diagnostics.throwErrors()
-    }
-
-    /// Puts the activity before the names of tabs that two activities have.
-    private static func nameTabs(of screens: inout [Screen]) {
-        let counts = Dictionary(grouping: screens.compactMap(\.tab), by: \.identifier).mapValues(\.count)
-        for index in screens.indices {
-            guard let tab = screens[index].tab, counts[tab.identifier, default: 1] > 1 else { continue }
-            screens[index].tab?.name = "\(tab.activity).\(tab.identifier)"
-        }
     }
 }

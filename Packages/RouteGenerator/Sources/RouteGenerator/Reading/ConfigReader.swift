@@ -136,7 +136,7 @@ extension ConfigReader {
         let index = tab.index("index")
         guard let identifier, let title, let icon, let index else { return nil }
         return AppMap.Tab(
-            identifier: identifier, name: identifier, title: title, icon: icon, index: index, activity: activity,
+            identifier: identifier, title: title, icon: icon, index: index, activity: activity,
             configLocation: argument.valueLocation, location: tab.location(of: "identifier"),
             indexLocation: tab.location(of: "index"))
     }

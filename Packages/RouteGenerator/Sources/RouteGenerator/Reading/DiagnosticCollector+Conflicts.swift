@@ -50,9 +50,10 @@ extension DiagnosticCollector {
                     at: tab.location)
             }
             let others = seen.filter { $0.activity == tab.activity }
-            if let other = others.first(where: { $0.identifier == tab.identifier }) {
+            if let other = seen.first(where: { $0.identifier == tab.identifier }) {
                 error(
-                    "two tabs of \"\(tab.activity)\" are named \"\(tab.identifier)\". Name one of them differently.",
+                    "two tabs are named \"\(tab.identifier)\", and links name a tab by its identifier alone. Name the newer "
+                        + "one differently, so that public links keep their meaning.",
                     at: tab.location, other: other.location)
             }
             if let other = others.first(where: { $0.index == tab.index }) {

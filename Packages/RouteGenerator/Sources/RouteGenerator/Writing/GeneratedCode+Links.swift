@@ -4,7 +4,7 @@ import RoutePatterns
 extension GeneratedCode {
     var linkTable: Code {
         let tabs = map.screens.compactMap { screen in
-            screen.tab.map { "LinkTab(\(Code.literal($0.name)), root: \(Code.literal(screen.pattern.path)))," }
+            screen.tab.map { "LinkTab(\(Code.literal($0.identifier)), root: \(Code.literal(screen.pattern.path)))," }
         }
         let numbered = map.screens.enumerated().map {
             Code.Named(name: Code.route($1).text, element: $0, isDebugOnly: $1.isDebugOnly)
@@ -33,7 +33,7 @@ extension GeneratedCode {
     }
 
     private func entry(_ screen: AppMap.Screen) -> Code {
-        let tab = screen.tab.map { ", tab: \(Code.literal($0.name))" } ?? ""
+        let tab = screen.tab.map { ", tab: \(Code.literal($0.identifier))" } ?? ""
         let head = "LinkEntry(\(Code.literal(screen.pattern.text))\(tab)"
         if screen.arguments.isEmpty {
             return "entries.append(\(head), route: \(Code.route(screen))))"

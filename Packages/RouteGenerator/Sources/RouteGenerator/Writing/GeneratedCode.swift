@@ -57,7 +57,7 @@ extension GeneratedCode {
                 \(Code.property("icon: String", cases) { Code.literal($0.icon) })
 
                 /// The tab that is selected first.
-                \(Code.property("defaultTab: AppTab", cases) { Self.value(map.defaultTab(of: $0.identifier)?.name ?? "") })
+                \(Code.property("defaultTab: AppTab", cases) { Self.value(map.defaultTab(of: $0.identifier)?.identifier ?? "") })
 
                 /// The effect on the activity's tabs of switching to it.
                 \(Code.property("switchPolicy: ActivitySwitchPolicy", cases) { ".\($0.policy)" })
@@ -66,21 +66,20 @@ extension GeneratedCode {
     }
 
     private var tabs: Code {
-        let tabs = map.tabs.map { Code.Named(name: Self.value($0.name), element: $0) }
+        let tabs = map.tabs.map { Code.Named(name: Self.value($0.identifier), element: $0) }
         let roots = map.tabs.compactMap { tab in
-            map.screens.first { $0.tab == tab }.map { Code.Named(name: Self.value(tab.name), element: $0) }
+            map.screens.first { $0.tab == tab }.map { Code.Named(name: Self.value(tab.identifier), element: $0) }
         }
-        let hasOwnNames = map.tabs.allSatisfy { $0.name == $0.identifier }
         return """
             /// The app's tabs, in the order of their activities and indices.
             public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
-                \(Code(lines: map.tabs.map { Self.rawCase($0.name) }))
+                \(Code(lines: map.tabs.map { Self.rawCase($0.identifier) }))
 
                 /// The tab's configuration in its view model.
                 \(Code.property("config: TabConfig?", roots) { "\(viewModel($0)).routeConfig.tab" })
 
-                /// The tab's identifier, which is unique in its activity. Links use the raw value.
-                \(Code.property("identifier: String", tabs) { hasOwnNames ? "rawValue" : Code.literal($0.identifier) })
+                /// The tab's identifier, which links use.
+                public var identifier: String { rawValue }
 
                 \(Code.property("title: LocalizedStringResource", tabs) { Code.literal($0.title) })
 
@@ -139,7 +138,7 @@ extension GeneratedCode {
 
             extension AppRoute {
                 /// The tab whose root is the route's screen.
-                \(Code.property("tab: AppTab?", screens, default: "nil") { ($0.tab?.name).map(Self.value) ?? "nil" })
+                \(Code.property("tab: AppTab?", screens, default: "nil") { ($0.tab?.identifier).map(Self.value) ?? "nil" })
 
                 /// The tab in which a link shows the screen.
                 \(Code.property("homeTab: AppTab", screens) { Self.value(map.homeTab(of: $0)) })

@@ -46,8 +46,8 @@ package enum SwiftName {
         return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// Names with another meaning after a dot, even between backticks.
-    private static let membersOfTypes: Set<String> = ["Protocol", "Self", "Type", "_", "init", "self"]
+    /// Names with another meaning after a dot, even between backticks. In an optional, `.none` is `nil`.
+    private static let membersOfTypes: Set<String> = ["Protocol", "Self", "Type", "_", "init", "none", "self"]
 
     static let keywords: Set<String> = [
         "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",

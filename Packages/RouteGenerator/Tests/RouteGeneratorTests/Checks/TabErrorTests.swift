@@ -11,20 +11,21 @@ import Testing
         let found = problems(["One": feature("One", tab: tab("a", 1)), "Two": feature("Two", tab: tab("a", 1))])
         #expect(
             found == """
-                Two.swift:3:93: error: two tabs of "shop" are named "a". Name one of them differently.
+                Two.swift:3:93: error: two tabs are named "a", and links name a tab by its identifier alone. Name the newer \
+                one differently, so that public links keep their meaning.
                 One.swift:3:93: note: the other one is here
                 Two.swift:3:128: error: two tabs of "shop" have the index 1: "a" and "a". Give one of them another.
                 One.swift:3:128: note: the other one is here
                 """)
     }
 
-    @Test func equalTabsOfTwoActivitiesAreNamedAfterTheirActivity() throws {
+    /// Otherwise, a new tab would change the public name of another one.
+    @Test func equalTabsOfTwoActivitiesAreRefused() {
         let shop = feature("One", tab: tab("home", 0))
         let account = feature("Two", tab: tab("home", 0)).replacing(".shop", with: "\"account\"")
         let activity = "extension ActivityID { static let shop: ActivityID = \"shop\" }"
-        let map = try AppMap(declarations(["One": shop, "Two": account, "Model": activity]))
-        #expect(map.tabs.map(\.name) == ["account.home", "shop.home"])
-        #expect(map.activities.map { map.defaultTab(of: $0.identifier)?.name } == ["account.home", "shop.home"])
+        let found = problems(["One": shop, "Two": account, "Model": activity])
+        #expect(found.contains("error: two tabs are named \"home\", and links name a tab by its identifier alone."))
     }
 
     @Test func aRootWithAPathParameterIsRefused() {
@@ -55,7 +56,7 @@ import Testing
                 """)
     }
 
-    @Test(arguments: ["self", "Self", "init", "1a", "a b", "", "a/b"])
+    @Test(arguments: ["self", "Self", "init", "none", "1a", "a b", "", "a/b"])
     func namesThatAreNotCasesAreRefused(name: String) {
         #expect(
             problems(feature("Shop", tab: tab(name, 0)))

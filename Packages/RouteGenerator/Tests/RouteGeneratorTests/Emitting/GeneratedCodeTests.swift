@@ -10,7 +10,7 @@ import Testing
         public enum AccountExit { case bag }
         public final class AccountViewModel: Routable {
             public static let routeConfig = RouteConfig(
-                activity: "my-account", tab: TabConfig(identifier: "home", title: "You", icon: "person", index: 0),
+                activity: "my-account", tab: TabConfig(identifier: "my-account.home", title: "You", icon: "person", index: 0),
                 path: "/account", requiresAuth: true)
         }
         extension DefaultViewModel: Routable {
@@ -29,7 +29,7 @@ import Testing
         }
         extension ListViewModel: Routable {
             public static let routeConfig = RouteConfig(
-                activity: .shop, tab: TabConfig(identifier: "home", title: "Home", icon: "house", index: 1), path: "/?q&tag*")
+                activity: .shop, tab: TabConfig(identifier: "shop.home", title: "Home", icon: "house", index: 1), path: "/?q&tag*")
         }
         extension FileViewModel: Routable {
             public static let routeConfig = RouteConfig(activity: .shop, path: "/files/:id/*rest")
@@ -140,8 +140,8 @@ import Testing
                     }
                 }
 
-                /// The tab's identifier, which is unique in its activity. Links use the raw value.
-                public var identifier: String { "home" }
+                /// The tab's identifier, which links use.
+                public var identifier: String { rawValue }
 
                 public var title: LocalizedStringResource {
                     switch self {

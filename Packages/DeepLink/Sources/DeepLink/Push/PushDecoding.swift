@@ -33,7 +33,8 @@ extension PushPayload: Decodable {
         id = try flow.required(.id, flow.text(.id, limit: PushKey.nameLimit))
         kind = try Self.kind(flow, aps)
         (title, body) = try Self.texts(flow, aps)
-        if kind == .alert { _ = try flow.required(.title, title) }
+        // A notification of Apple's service can have no text, or one that only the system can localize.
+        if kind == .alert, aps == nil { _ = try flow.required(.title, title) }
         link = try flow.link()
         let policy = try flow.object(.policy)
         self.policy = InboundPolicy.Change(
@@ -55,19 +56,24 @@ extension PushPayload: Decodable {
     private static func kind(_ flow: PushFields, _ aps: PushFields?) throws -> Kind {
         if let kind: Kind = try flow.choice(.kind) { return kind }
         let aps = try flow.required(.kind, aps)
-        return try aps.whole(.contentAvailable) == 1 && !aps.has(.alert) ? .silent : .alert
+        return aps.isContentAvailable && (!aps.has(.alert) || aps.shownText(.alert) == "") ? .silent : .alert
     }
 
-    /// Returns the title and the body. An alert can be a string, or have only a body, which is the title then.
+    /// Returns the title and the body. An alert can be a string, or have only a body. Its first line is then the title, if
+    /// there is no other.
     private static func texts(_ flow: PushFields, _ aps: PushFields?) throws -> (title: String?, body: String?) {
         let title = try flow.text(.title, limit: PushKey.titleLimit)
         let body = try flow.text(.body, limit: PushKey.textLimit, allowsLines: true)
-        if let aps, aps.isText(.alert) { return (try title ?? aps.text(.alert, limit: PushKey.titleLimit), body) }
-        let alert = try aps?.object(.alert)
-        guard let title = try title ?? alert?.text(.title, limit: PushKey.titleLimit) else {
-            return (try alert?.text(.body, limit: PushKey.titleLimit), body)
+        guard let aps else { return (title, body) }
+        let text = aps.shownText(.alert)
+        let alert = text == nil ? try aps.object(.alert) : nil
+        let shownTitle = try alert?.shown(.title)
+        let shownBody = try text.flatMap { $0.isEmpty ? nil : $0 } ?? alert?.shown(.body)
+        if let title = title ?? shownTitle { return (title, body ?? shownBody) }
+        guard let lines = shownBody?.split(separator: "\n", maxSplits: 1), let first = lines.first else {
+            return (nil, body)
         }
-        return (title, try body ?? alert?.text(.body, limit: PushKey.textLimit, allowsLines: true))
+        return (String(first), body ?? lines.dropFirst().first.map(String.init))
     }
 }
 
@@ -102,7 +108,33 @@ extension KeyedDecodingContainer<PushKey> {
     /// Returns whether a field is present. A null field is missing.
     func has(_ key: PushKey) -> Bool { (try? decodeNil(forKey: key)) == false }
 
-    func isText(_ key: PushKey) -> Bool { (try? decode(String.self, forKey: key)) != nil }
+    /// A Boolean value that indicates whether the push is delivered in the background. Some services send `true` or `"1"`.
+    var isContentAvailable: Bool {
+        let key = PushKey.contentAvailable
+        return (try? decode(Int.self, forKey: key)) == 1 || (try? decode(Bool.self, forKey: key)) == true
+            || (try? decode(String.self, forKey: key)) == "1"
+    }
+
+    /// Returns a text that the system has shown already, so that nothing in it is a mistake: line breaks are normalized,
+    /// and other control characters are removed. Returns `nil` if the field isn't a text.
+    func shownText(_ key: PushKey) -> String? {
+        guard let text = try? decode(String.self, forKey: key) else { return nil }
+        let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n").replacing("\t", with: " ")
+        let scalars = lines.unicodeScalars.filter { $0 == "\n" || $0.properties.generalCategory != .control }
+        var result = String(String.UnicodeScalarView(scalars))[...]
+        while result.first?.isWhitespace == true { result.removeFirst() }
+        while result.last?.isWhitespace == true { result.removeLast() }
+        return String(result)
+    }
+
+    /// Returns a text of the alert. An empty one counts as missing.
+    func shown(_ key: PushKey) throws -> String? {
+        guard has(key) else { return nil }
+        guard let text = shownText(key) else {
+            throw PushPayloadError.wrongType(path: path(to: key), expected: PushPayloadError.expected(String.self))
+        }
+        return text.isEmpty ? nil : text
+    }
 
     func required<Value>(_ key: PushKey, _ value: Value?) throws -> Value {
         guard let value else { throw PushPayloadError.missing(path: path(to: key)) }
@@ -151,6 +183,7 @@ extension KeyedDecodingContainer<PushKey> {
 
     /// Returns a text with the form of a link. The pipeline decides later whether it's a link of the app.
     func link() throws -> String? {
+        if shownText(.link) == "" { return nil }
         guard let text = try text(.link, limit: PushKey.textLimit) else { return nil }
         do throws(DeepLinkRefusal) {
             _ = try LinkAddress(text, from: .inside)

@@ -20,6 +20,7 @@ public struct PushPayload: Hashable, Sendable {
     /// The name of the push in logs. A banner replaces an earlier one with the same name.
     public let id: String
     public let kind: Kind
+    /// `nil` for a silent push, and for a notification whose text only the system knows.
     public let title: String?
     public let body: String?
     /// The link that a tap opens. `nil` if a tap only brings the app to the front.
@@ -31,6 +32,9 @@ public struct PushPayload: Hashable, Sendable {
     /// The time when the push is no longer relevant.
     public let expires: Date?
     public let actions: [Action]
+
+    /// A Boolean value that indicates whether the app has a text to show while it is in the foreground.
+    var isShown: Bool { kind == .alert && title != nil }
 }
 
 /// The way in which the system delivers a push to the app.
@@ -66,12 +70,12 @@ extension InboundEvent {
         case .action(let id):
             guard let action = push.actions.first(where: { $0.id == id }) else { throw .unknownAction }
             content = Self.link(action.link, push)
-        case .foreground where push.kind == .alert:
+        case .foreground where push.isShown:
             content = .announcement(
                 InboundAnnouncement(title: push.title ?? "", body: push.body, link: push.link, policy: push.policy))
         case .foreground, .background: content = .refresh(push.refresh, preparing: push.link)
         }
-        let isSilent = delivery == .foreground && push.kind == .silent
+        let isSilent = delivery == .foreground && !push.isShown
         self.init(id: push.id, isSilent ? .silentPush : delivery.source, content, expires: push.expires)
     }
 

@@ -32,6 +32,16 @@ import Testing
         #expect(await app.inbound.handle(push: Self.push, as: .action("x")) == .refused(.payload(.unknownAction)))
     }
 
+    @Test func aNotificationWithoutATextShowsNoBanner() async throws {
+        var announced: [String: InboundAnnouncement] = [:]
+        let app = try MallApp(announce: { announced[$0] = $1 })
+        await app.inbound.becomeReady()
+        let push = Data(#"{"aps":{"alert":{"loc-key":"K"}},"flow":{"version":1,"id":"a","link":"/bag"}}"#.utf8)
+        _ = await app.inbound.handle(push: push, as: .foreground)
+        #expect(announced.isEmpty && app.records.map(\.source) == [.silentPush])
+        #expect(await app.inbound.handle(push: push, as: .tapped) == .opened)
+    }
+
     @Test func inTheForegroundItIsAnnounced() async throws {
         var announced: [String: InboundAnnouncement] = [:]
         let app = try MallApp(announce: { announced[$0] = $1 })

@@ -121,7 +121,6 @@ import Testing
             (#"{"aps": 1}"#, .wrongType(path: "aps", expected: "an object")),
             (#"{"aps": {}}"#, .missing(path: "flow")),
             (#"{"aps": {}, "flow": {}}"#, .missing(path: "flow.version")),
-            (#"{"aps": {}, "flow": {"version": 1, "id": "a"}}"#, .missing(path: "flow.title")),
             (
                 #"{"aps": {"alert": {"title": 7}}, "flow": {"version": 1, "id": "a"}}"#,
                 .wrongType(path: "aps.alert.title", expected: "a text")
@@ -129,6 +128,68 @@ import Testing
         ] as [(String, PushPayloadError)])
     func invalidPayloadErrorNamesItsPath(_ json: String, _ error: PushPayloadError) {
         #expect(throws: error) { try PushPayload(json) }
+    }
+
+    /// The system has already shown these, so a tap has to open their link.
+    @Test(
+        arguments: [
+            // The examples of Apple's documentation.
+            (
+                #""alert":{"title":"Game Request","subtitle":"Five Card Draw","body":"Bob wants to play poker"},"category":"GAME_INVITATION""#,
+                "Game Request", "Bob wants to play poker"
+            ),
+            (#""badge":9,"sound":"bingbong.aiff""#, nil, nil),
+            (
+                #""alert":{"loc-key":"GAME_PLAY_REQUEST_FORMAT","loc-args":["Jenna","Frank"]},"sound":"chime.aiff""#,
+                nil, nil
+            ),
+            (#""alert":{"title-loc-key":"A","loc-key":"B"}"#, nil, nil),
+            (
+                #""category":"NEW_MESSAGE_CATEGORY","alert":{"body":"Acme message received from Johnny Appleseed","action-loc-key":"VIEW"},"badge":3,"sound":"chime.aiff""#,
+                "Acme message received from Johnny Appleseed", nil
+            ),
+            (
+                #""mutable-content":1,"alert":{"title":"Secret Message!","body":"(Encrypted)"}"#, "Secret Message!",
+                "(Encrypted)"
+            ),
+            // Line breaks, long texts, empty texts and control characters.
+            (#""alert":"Topic line\nSubject line""#, "Topic line", "Subject line"),
+            (#""alert":{"body":"Topic line\nSubject line"}"#, "Topic line", "Subject line"),
+            (#""alert":{"title":"T","body":"a\r\nb\rc"}"#, "T", "a\nb\nc"),
+            (#""alert":{"title":"T","body":"Total:\t12\u0007"}"#, "T", "Total: 12"),
+            (#""alert":{"title":"2","subtitle":"","body":""}"#, "2", nil),
+            (#""alert":{"title":"","body":"b"}"#, "b", nil),
+            (#""alert":"""#, nil, nil),
+            (#""alert":null"#, nil, nil),
+            (#""alert":"\n \r\n""#, nil, nil),
+            ("\"alert\":\"\(String(repeating: "a", count: 420))\"", String(repeating: "a", count: 420), nil),
+        ] as [(String, String?, String?)])
+    func aShownNotificationIsRead(_ aps: String, title: String?, body: String?) throws {
+        let push = try PushPayload("{\"aps\":{\(aps)},\"flow\":{\"version\":1,\"id\":\"a\",\"link\":\"/page/5\"}}")
+        #expect(push.kind == .alert && push.link == "/page/5")
+        #expect(push.title == title && push.body == body)
+        guard case .link("/page/5", _) = try InboundEvent(push, as: .tapped).content else {
+            Issue.record("A tap doesn't open the link.")
+            return
+        }
+    }
+
+    @Test func aTextualAlertIsTheBodyOfTheAppsTitle() throws {
+        let push = try PushPayload(
+            #"{"aps":{"alert":"iOS data alert"},"flow":{"version":1,"id":"a","title":"iOS data title"}}"#)
+        #expect(push.title == "iOS data title" && push.body == "iOS data alert")
+    }
+
+    @Test func anEmptyLinkIsMissing() throws {
+        let push = try PushPayload(#"{"aps":{"alert":"a"},"flow":{"version":1,"id":"a","link":""}}"#)
+        #expect(push.link == nil)
+    }
+
+    @Test(arguments: ["1", "true", "\"1\""], ["", ",\"alert\":\"\"", ",\"alert\":null", ",\"sound\":\"\""])
+    func everySpellingOfAContentUpdateIsSilent(value: String, other: String) throws {
+        let push = try PushPayload(
+            "{\"aps\":{\"content-available\":\(value)\(other)},\"flow\":{\"version\":1,\"id\":\"a\"}}")
+        #expect(push.kind == .silent)
     }
 
     @Test func aPushHasABound() throws {

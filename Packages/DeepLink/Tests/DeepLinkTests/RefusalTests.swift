@@ -69,13 +69,13 @@ import Testing
         ("shop://sofa/12?\u{7F}", "it contains a blank or a control character, which has to be percent-encoded"),
         ("shop://home# ", "it contains a blank or a control character, which has to be percent-encoded"),
         ("shop://tags?limit=1\t", "it contains a blank or a control character, which has to be percent-encoded"),
-        ("shop://help/a/%FF", "\"%FF\" in its path is not valid percent-encoded UTF-8"),
+        ("shop://help/a/%FF", "segment 3 of its path is not valid percent-encoded UTF-8"),
         ("shop://tags?tag=a&tag=%", "the value of \"tag\" in its query is not valid percent-encoded UTF-8"),
         ("shop://home?tab=%", "the value of \"tab\" in its query is not valid percent-encoded UTF-8"),
-        ("shop://products/%", "\"%\" in its path is not valid percent-encoded UTF-8"),
-        ("shop://products/%+1", "\"%+1\" in its path is not valid percent-encoded UTF-8"),
-        ("shop://products/%FF", "\"%FF\" in its path is not valid percent-encoded UTF-8"),
-        ("shop://products/%C0%AF", "\"%C0%AF\" in its path is not valid percent-encoded UTF-8"),
+        ("shop://products/%", "segment 2 of its path is not valid percent-encoded UTF-8"),
+        ("shop://products/%+1", "segment 2 of its path is not valid percent-encoded UTF-8"),
+        ("shop://products/%FF", "segment 2 of its path is not valid percent-encoded UTF-8"),
+        ("shop://products/%C0%AF", "segment 2 of its path is not valid percent-encoded UTF-8"),
         ("shop://products?q=%E2%82", "the value of \"q\" in its query is not valid percent-encoded UTF-8"),
     ])
     func malformedLinkIsRefused(_ link: String, _ reason: String) throws {

@@ -168,8 +168,9 @@ extension Span<UInt8> {
     /// Checks that each segment of a path is valid percent-encoded UTF-8.
     fileprivate func checkEncoding(of path: Range<Int>) throws(DeepLinkRefusal) {
         guard contains(.percent, in: path), decoded(path) == nil else { return }
-        for segment in segments(of: path) where decoded(segment) == nil {
-            throw malformed("\"\(text(segment))\" in its path is not valid percent-encoded UTF-8")
+        for (index, segment) in segments(of: path).enumerated() where decoded(segment) == nil {
+            // The reason is logged, so it doesn't hold the segment.
+            throw malformed("segment \(index + 1) of its path is not valid percent-encoded UTF-8")
         }
     }
 

@@ -41,7 +41,8 @@ import Testing
             "https://me:hunter2@mall.example/bag?x=hunter2", "https://evil.example/hunter2?hunter2",
             "mall://bag?x=hunter2&as=pop", "mall://bag?via=mall://hunter2:hunter2@x", "mall://bag?via=%68ome?x=hunter2",
             "mall://bag?via=/home?via=/hom%65?y=hunter2", "mall://orders/1?hunter2=&x=hunter2", "hunter2",
-            "mall://bag ?x=hunter2", "mall://bag?via=/bag%0A?hunter2",
+            "mall://bag ?x=hunter2", "mall://bag?via=/bag%0A?hunter2", "mall://hunter2%ZZ",
+            "https://mall.example/search/hunter2%ZZ", "https://mall.example/hunter2%FF/x", "mall://bag?via=/hunter2%ZZ",
         ]
         for link in links {
             let explanation = await app.inbound.explain(.url(link))

@@ -94,6 +94,8 @@ extension LinkPolicy {
         guard !utf8.contains(.colon, in: authority) else {
             throw utf8.malformed("it names a port, which only web links have")
         }
+        // A web link whose scheme was replaced: `shop://shop.example/products/12`.
+        if hosts.contains(utf8.lowercasedText(authority)) { return address.path }
         // In `shop://products/12`, the path begins with the second slash.
         return (authority.lowerBound - 1)..<address.path.upperBound
     }

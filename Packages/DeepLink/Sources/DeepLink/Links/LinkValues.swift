@@ -162,6 +162,14 @@ public struct LinkWriter {
         if let value { write(conversion.print(value)) } else { write([], as: [.query, .repeatedQuery]) }
     }
 
+    /// Writes no link: a secret is only read from links, and a route that requires it has none without it.
+    public mutating func write(_ secret: SecretText, _ conversion: LinkConversion<SecretText>) { isWrong = true }
+
+    /// Writes nothing: a secret is only read from links.
+    public mutating func write(_ secrets: [SecretText], _ conversion: LinkConversion<SecretText>) {
+        write([], as: [.repeatedQuery])
+    }
+
     /// Writes nothing: a secret is only read from links.
     public mutating func write(_ secret: SecretText?, _ conversion: LinkConversion<SecretText>) {
         write([], as: [.query])
@@ -226,6 +234,7 @@ public struct LinkConversion<Value> {
         case is any FixedWidthInteger.Type: return "a whole number"
         case is any BinaryFloatingPoint.Type: return "a number"
         case is Bool.Type: return "true or false"
+        case is Character.Type: return "a character"
         case is any LosslessStringConvertible.Type: break
         case let type as any (CaseIterable & RawRepresentable).Type:
             let names = rawValues(of: type)
@@ -258,7 +267,16 @@ extension LinkConversion where Value == Int {
 }
 
 extension LinkConversion where Value: LosslessStringConvertible {
-    public static var text: Self { Self({ Value($0) }, print: { $0.description }) }
+    public static var text: Self { Self({ lossless($0) }, print: { $0.description }) }
+}
+
+/// Returns the value of a text, which can be anything. Returns `nil` for texts that a type would trap on, and for numbers
+/// that aren't finite: NaN isn't equal to itself.
+private func lossless<Value: LosslessStringConvertible>(_ text: String) -> Value? {
+    if Value.self == Character.self, text.count != 1 { return nil }
+    guard let value = Value(text) else { return nil }
+    if let number = value as? any BinaryFloatingPoint, !number.isFinite { return nil }
+    return value
 }
 
 extension LinkConversion where Value == UUID {
@@ -269,7 +287,7 @@ extension LinkConversion where Value == UUID {
 extension LinkConversion where Value: RawRepresentable, Value.RawValue: LosslessStringConvertible {
     @_disfavoredOverload
     public static var text: Self {
-        Self({ Value.RawValue($0).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.description })
+        Self({ (lossless($0) as Value.RawValue?).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.description })
     }
 }
 

@@ -98,6 +98,8 @@ extension LinkPolicy {
             guard let scheme = ownSchemes.first else { return nil }
             // The first segment looks like a host: `shop://products/12`. Hosts are never encoded.
             let first = path.utf8.dropFirst().prefix { $0 != .slash }
+            // A host of the policy would be left out when the link is read.
+            if hosts.contains(String(first)?.lowercased() ?? "") { return scheme + "://" }
             return scheme + (first.isEmpty || first.contains(.percent) ? "://" : ":/")
         }
     }

@@ -14,7 +14,7 @@ public final class CheckoutSession: ObservableObject {
     /// The address. `nil` until the user has completed the first step.
     @Published public internal(set) var address: DeliveryAddress?
     @Published public internal(set) var delivery = DeliveryOption.standard
-    /// The authorized payment, which ``use(_:)`` replaces. `nil` until there is one.
+    /// The authorized payment, which `use(_:)` replaces. `nil` until there is one.
     @Published public internal(set) var payment: PaymentAuthorization? { didSet { holdPayment() } }
     /// The question of the user's bank. `nil` if there is none.
     @Published public internal(set) var challenge: PaymentChallenge?

@@ -38,30 +38,6 @@ import Testing
         #expect(scene.bag.calls == [.remove(BagLine.stools.id)] && saved.calls.isEmpty)
     }
 
-    @Test func twoTapsSaveALineOnce() async {
-        saved.hold()
-        async let first: Void = viewModel.saveForLater(.stools)
-        async let second: Void = viewModel.saveForLater(.stools)
-        await saved.waitUntilHeld()
-        saved.release()
-        _ = await (first, second)
-        #expect(saved.calls == [.saveForLater(BagLine.stools.id)])
-        #expect(saved.currentItems.map(\.quantity) == [2])
-    }
-
-    @Test(arguments: [false, true])
-    func checkoutOpensOnceAndOnlyOverTheBag(hasLeft: Bool) async {
-        scene.bag.hold()
-        viewModel.setQuantity(5, of: BagLine.stools.id)
-        async let first: Void = viewModel.checkOut()
-        async let second: Void = viewModel.checkOut()
-        await scene.bag.waitUntilHeld()
-        if hasLeft { router.push(.bag) }
-        scene.bag.release()
-        _ = await (first, second)
-        #expect(scene.exits == (hasLeft ? [] : [.checkout]))
-    }
-
     @Test func codeThatIsEnteredWhileAnotherIsStoredStays() async throws {
         let viewModel = scene.ordering().makeBagViewModel()
         let observing = Task { await viewModel.observe() }

@@ -10,52 +10,12 @@ import Testing
 /// left the screen stays where they are.
 @MainActor
 @Suite struct LeavingDuringAnAwaitTests {
-    private let scene = CheckoutScene()
-    private let flow: CheckoutFlowViewModel
-    /// The session lives as long as a screen.
-    private let address: CheckoutViewModel
-
-    init() {
-        flow = scene.flow()
-        address = flow.makeCheckoutViewModel()
-    }
-
-    private func observed() async {
-        let observing = Task { await address.checkout.observe() }
-        await settle(address.checkout) { address.checkout.bag.isSuccess }
-        observing.cancel()
-        await observing.value
-    }
-
-    private func paying() async -> PaymentViewModel {
-        await observed()
-        flow.router.replace(with: [.delivery, .payment])
-        let payment = flow.makePaymentViewModel()
-        await payment.load()
-        scene.payments.forgetCalls()
-        return payment
-    }
-
-    private func reviewing() async -> OrderReviewViewModel {
-        let payment = await paying()
-        await payment.proceed()
-        address.checkout.address = .berlin
-        return flow.makeOrderReviewViewModel()
-    }
+    private let steps = CheckoutSteps()
+    private var scene: CheckoutScene { steps.scene }
+    private var flow: CheckoutFlowViewModel { steps.flow }
+    private var address: CheckoutViewModel { steps.address }
 
     // MARK: - Address
-
-    @Test func twoTapsOnContinueStoreTheAddressOnce() async {
-        await address.load()
-        scene.addresses.hold()
-        async let first: Void = address.proceed()
-        async let second: Void = address.proceed()
-        await scene.addresses.waitUntilHeld()
-        scene.addresses.release()
-        _ = await (first, second)
-        #expect(scene.addresses.calls.count { $0 == .use(.berlin) } == 1)
-        #expect(flow.router.currentRoutes == [.delivery])
-    }
 
     @Test func inputDuringContinueStays() async {
         await address.load()
@@ -72,21 +32,8 @@ import Testing
 
     // MARK: - Payment
 
-    @Test func twoTapsOnContinueAuthorizeOnce() async {
-        let payment = await paying()
-        scene.payments.hold()
-        async let first: Void = payment.proceed()
-        async let second: Void = payment.proceed()
-        await scene.payments.waitUntilHeld()
-        #expect(payment.isWorking)
-        scene.payments.release()
-        _ = await (first, second)
-        #expect(scene.payments.calls.count == 1)
-        #expect(flow.router.currentRoutes == [.delivery, .payment, .orderReview])
-    }
-
     @Test func paymentThatEndsAfterItsScreenIsKeptAndOpensNothing() async {
-        let payment = await paying()
+        let payment = await steps.paying()
         scene.payments.hold()
         let work = Task { await payment.proceed() }
         await scene.payments.waitUntilHeld()
@@ -105,7 +52,7 @@ import Testing
     }
 
     @Test func screenThatIsOpenedAgainDoesNotAuthorizeASecondTime() async {
-        let payment = await paying()
+        let payment = await steps.paying()
         scene.payments.hold { $0 != .methods }
         let work = Task { await payment.proceed() }
         await scene.payments.waitUntilHeld()
@@ -124,7 +71,7 @@ import Testing
 
     @Test(arguments: [false, true])
     func confirmedPaymentIsKeptIfTheUserHasGoneBack(hasGoneBack: Bool) async {
-        let payment = await paying()
+        let payment = await steps.paying()
         payment.choose(.asking)
         await payment.proceed()
         let confirmation = flow.makePaymentConfirmationViewModel()
@@ -144,7 +91,7 @@ import Testing
     // MARK: - Order
 
     @Test func twoTapsPlaceOneOrder() async {
-        let review = await reviewing()
+        let review = await steps.reviewing()
         scene.orders.hold()
         async let first: Void = review.placeOrder()
         async let second: Void = review.placeOrder()
@@ -159,7 +106,7 @@ import Testing
     }
 
     @Test func checkoutCannotBeLeftWhileTheOrderIsPlaced() async {
-        let review = await reviewing()
+        let review = await steps.reviewing()
         scene.orders.hold()
         let work = Task { await review.placeOrder() }
         await scene.orders.waitUntilHeld()
@@ -171,7 +118,7 @@ import Testing
     }
 
     @Test func questionThatIsAnsweredAfterTheOrderWasPlacedClosesNothing() async {
-        let review = await reviewing()
+        let review = await steps.reviewing()
         review.checkout.cancel()
         await settle(flow.router) { flow.router.dialog != nil }
         await review.placeOrder()

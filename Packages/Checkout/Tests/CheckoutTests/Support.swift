@@ -40,3 +40,48 @@ extension BagLine {
     /// One at $10.00.
     static let candle = BagLine(product: .fixture(id: 102, title: "Candle", price: 10_00), quantity: 1)
 }
+
+/// The steps of a checkout, and the view models of their screens.
+@MainActor
+final class CheckoutSteps {
+    let scene = CheckoutScene()
+    let flow: CheckoutFlowViewModel
+    /// The session lives as long as a screen.
+    let address: CheckoutViewModel
+
+    init() {
+        flow = scene.flow()
+        address = flow.makeCheckoutViewModel()
+    }
+
+    private func observed() async {
+        let observing = Task { await address.checkout.observe() }
+        await settle(address.checkout) { address.checkout.bag.isSuccess }
+        observing.cancel()
+        await observing.value
+    }
+
+    func paying() async -> PaymentViewModel {
+        await observed()
+        flow.router.replace(with: [.delivery, .payment])
+        let payment = flow.makePaymentViewModel()
+        await payment.load()
+        scene.payments.forgetCalls()
+        return payment
+    }
+
+    func reviewing() async -> OrderReviewViewModel {
+        let payment = await paying()
+        await payment.proceed()
+        address.checkout.address = .berlin
+        return flow.makeOrderReviewViewModel()
+    }
+
+    func tap<Held: Controllable>(
+        holding held: Held, action: @escaping @MainActor () async -> Void
+    ) -> AwaitingTap {
+        AwaitingTap(
+            holding: held, router: flow.router, other: .delivery, changes: { held.calls }, exits: { self.scene.exits },
+            action: action)
+    }
+}

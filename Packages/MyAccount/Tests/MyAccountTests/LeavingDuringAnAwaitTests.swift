@@ -46,25 +46,6 @@ import Testing
         #expect(leaving == .stays || viewModel.alert == nil)
     }
 
-    @Test(arguments: [Leaving.stays, .pushes, .presents])
-    func bagOpensOnlyFromTheOrder(_ leaving: Leaving) async throws {
-        let order = try #require([Order].fixtures.first)
-        let scene = AccountScene(.signedIn(.emily), router: Router([.order(order.id)]))
-        let viewModel = scene.flow().makeOrderViewModel(order.id)
-        let observing = Task { await viewModel.observe() }
-        defer { observing.cancel() }
-        await settle(viewModel) { viewModel.state.isSuccess }
-        scene.bag.hold()
-        async let first: Void = viewModel.orderAgain()
-        async let second: Void = viewModel.orderAgain()
-        await scene.bag.waitUntilHeld()
-        leaving.perform(in: scene)
-        scene.bag.release()
-        _ = await (first, second)
-        #expect(scene.bag.calls.count == order.lines.count)
-        #expect(scene.exits == (leaving == .stays ? [.bag] : []))
-    }
-
     @Test func ordersAreNotOpenedIfTheUserIsElsewhereAfterSignIn() async {
         let scene = AccountScene(.signedOut)
         let viewModel = scene.accountViewModel()
@@ -74,51 +55,6 @@ import Testing
         scene.router.push(.settings)
         await opening.value
         #expect(scene.router.currentRoutes == [.settings])
-    }
-
-    // MARK: - Two taps
-
-    @Test func twoTapsMoveASavedItemOnce() async {
-        let scene = AccountScene(.signedIn(.emily), savedItems: [.desk])
-        let viewModel = scene.flow().makeSavedItemsViewModel()
-        scene.savedItems.hold()
-        async let first: Void = viewModel.moveToBag(.desk)
-        async let second: Void = viewModel.moveToBag(.desk)
-        async let third: Void = viewModel.remove(.desk)
-        await scene.savedItems.waitUntilHeld()
-        scene.savedItems.release()
-        _ = await (first, second, third)
-        #expect(scene.savedItems.calls.count == 1)
-    }
-
-    @Test func twoTapsSaveAnAddressOnce() async {
-        let scene = AccountScene(.signedIn(.emily), addresses: [])
-        let viewModel = scene.flow().makeAddressViewModel(number: nil)
-        await viewModel.load()
-        viewModel.input = .berlin
-        scene.addresses.hold()
-        async let first: Void = viewModel.save()
-        async let second: Void = viewModel.save()
-        await scene.addresses.waitUntilHeld()
-        scene.addresses.release()
-        _ = await (first, second)
-        #expect(scene.addresses.calls.count { if case .save = $0 { true } else { false } } == 1)
-    }
-
-    @Test func twoTapsSaveTheProfileOnce() async {
-        let scene = AccountScene(.signedIn(.emily))
-        let viewModel = scene.flow().makeProfileViewModel()
-        let observing = Task { await viewModel.observe() }
-        defer { observing.cancel() }
-        await settle(viewModel) { !viewModel.isLoading }
-        viewModel.firstName = "Emma"
-        scene.profile.hold()
-        async let first: Void = viewModel.save()
-        async let second: Void = viewModel.save()
-        await scene.profile.waitUntilHeld()
-        scene.profile.release()
-        _ = await (first, second)
-        #expect(scene.profile.calls.count == 1)
     }
 
     // MARK: - Another user

@@ -19,30 +19,6 @@ import Testing
         return viewModel
     }
 
-    @Test func twoTapsAddTheLinesOnce() async {
-        let viewModel = await quickOrder("8 2\n6")
-        scene.bag.hold()
-        async let first: Void = viewModel.addToBag()
-        async let second: Void = viewModel.addToBag()
-        await scene.bag.waitUntilHeld()
-        scene.bag.release()
-        _ = await (first, second)
-        #expect(scene.bag.currentBag.lines.map(\.quantity) == [2, 1])
-        #expect(scene.exits == [.bag])
-    }
-
-    @Test func bagIsNotOpenedAfterTheUserHasLeft() async {
-        let viewModel = await quickOrder("8 2")
-        scene.bag.hold()
-        let adding = Task { await viewModel.addToBag() }
-        await scene.bag.waitUntilHeld()
-        router.push(.buyAgain)
-        scene.bag.release()
-        await adding.value
-        #expect(scene.bag.currentBag.lines.map(\.quantity) == [2])
-        #expect(scene.exits.isEmpty)
-    }
-
     @Test func linesThatAreChangedMeanwhileAreAddedAsTheyAre() async {
         let viewModel = await quickOrder("8 2\n6\n1")
         scene.bag.hold { $0 == .add(.stool, quantity: 2) }
@@ -104,18 +80,6 @@ import Testing
     }
 
     // MARK: - Buy again
-
-    @Test func doubleTapAddsAProductOnce() async throws {
-        let viewModel = scene.buyAgain()
-        let product = try #require([RegularProduct](.fixtures).first)
-        scene.bag.hold()
-        async let first: Void = viewModel.add(product)
-        async let second: Void = viewModel.add(product)
-        await scene.bag.waitUntilHeld()
-        scene.bag.release()
-        _ = await (first, second)
-        #expect(scene.bag.calls.count == 1)
-    }
 
     @Test func undoTakesBackAllAdditionsOfAProduct() async throws {
         let viewModel = scene.buyAgain()

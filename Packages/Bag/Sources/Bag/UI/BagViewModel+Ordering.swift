@@ -12,31 +12,35 @@ extension BagViewModel {
 
     public func applyVoucher() async {
         guard let subtotal = state.value?.totals?.total else { return }
-        do throws(ServiceError) {
-            try await voucher?.apply(to: subtotal)
-        } catch {
-            show(error)
+        await voucher?.unlessBusy(\.isStoring) {
+            do throws(ServiceError) { try await voucher?.apply(to: subtotal) } catch { show(error) }
         }
     }
 
     public func removeVoucher() async {
-        do throws(ServiceError) {
-            try await voucher?.remove()
-        } catch {
-            show(error)
+        await voucher?.unlessBusy(\.isStoring) {
+            do throws(ServiceError) { try await voucher?.remove() } catch { show(error) }
         }
     }
 
     public func dismiss(_ conflict: OutboxConflict) async {
-        do throws(ServiceError) { try await dependencies.ordering?.outbox.dismiss(conflict.id) } catch { show(error) }
+        await unlessBusy(\.busyConflicts, with: conflict.id) {
+            do throws(ServiceError) { try await dependencies.ordering?.outbox.dismiss(conflict.id) } catch {
+                show(error)
+            }
+        }
     }
 
     public func retry(_ change: FailedChange) async {
-        do throws(ServiceError) { try await dependencies.ordering?.outbox.retry(change.id) } catch { show(error) }
+        await unlessBusy(\.busyChanges, with: change.id) {
+            do throws(ServiceError) { try await dependencies.ordering?.outbox.retry(change.id) } catch { show(error) }
+        }
     }
 
     public func discard(_ change: FailedChange) async {
-        do throws(ServiceError) { try await dependencies.ordering?.outbox.discard(change.id) } catch { show(error) }
+        await unlessBusy(\.busyChanges, with: change.id) {
+            do throws(ServiceError) { try await dependencies.ordering?.outbox.discard(change.id) } catch { show(error) }
+        }
     }
 }
 

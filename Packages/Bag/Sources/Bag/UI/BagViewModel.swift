@@ -21,6 +21,8 @@ public final class BagViewModel: BagViewModelProtocol {
     /// The lines that are being removed or saved.
     var busy: Set<Product.ID> = []
     private var isCheckingOut = false
+    var busyConflicts: Set<OutboxConflict.ID> = []
+    var busyChanges: Set<FailedChange.ID> = []
     private var stored: Bag?
     private var wanted = PendingWrites<Product.ID, Int>()
     var storing: Task<Void, Never>?

@@ -12,6 +12,9 @@ public final class VoucherEntry: ObservableObject {
     /// A Boolean value that indicates whether the voucher stays as it is, because it is part of an order that is being placed.
     public var isFrozen = false { didSet { showLatest() } }
 
+    /// A Boolean value that indicates whether the voucher is being stored or removed.
+    public var isStoring = false
+
     private let stored: any SettingService<Voucher?>
     private var latest: Voucher?
 

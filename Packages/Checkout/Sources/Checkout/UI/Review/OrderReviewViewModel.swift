@@ -33,18 +33,14 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
 
     public func applyVoucher() async {
         guard let subtotal = review?.subtotal else { return }
-        do throws(ServiceError) {
-            try await checkout.voucher.apply(to: subtotal)
-        } catch {
-            show(error)
+        await checkout.voucher.unlessBusy(\.isStoring) {
+            do throws(ServiceError) { try await checkout.voucher.apply(to: subtotal) } catch { show(error) }
         }
     }
 
     public func removeVoucher() async {
-        do throws(ServiceError) {
-            try await checkout.voucher.remove()
-        } catch {
-            show(error)
+        await checkout.voucher.unlessBusy(\.isStoring) {
+            do throws(ServiceError) { try await checkout.voucher.remove() } catch { show(error) }
         }
     }
 

@@ -9,6 +9,8 @@ public final class StoreInspectorViewModel: StoreInspectorViewModelProtocol {
 
     private let store: any StoreInspector
     private let outbox: any OutboxService
+    private var isSending = false
+    private var retried: Set<FailedChange.ID> = []
 
     public init(_ dependencies: DebugMenuDependencyContainer) {
         store = dependencies.store
@@ -29,13 +31,17 @@ public final class StoreInspectorViewModel: StoreInspectorViewModelProtocol {
     }
 
     public func retry(_ change: StoreReport.UnsentChange) async {
-        do throws(ServiceError) { try await outbox.retry(change.id) } catch { show(error) }
-        await refresh()
+        await unlessBusy(\.retried, with: change.id) {
+            do throws(ServiceError) { try await outbox.retry(change.id) } catch { show(error) }
+            await refresh()
+        }
     }
 
     public func sendAll() async {
-        await outbox.send()
-        await refresh()
+        await unlessBusy(\.isSending) {
+            await outbox.send()
+            await refresh()
+        }
     }
 }
 

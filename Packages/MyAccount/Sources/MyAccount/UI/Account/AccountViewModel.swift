@@ -12,6 +12,9 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
     @Published public private(set) var failedChanges: [FailedChange] = []
     @Published public private(set) var unreadCount: Int?
     public let signingOut: SigningOut
+    private var isSending = false
+    private var busyConflicts: Set<OutboxConflict.ID> = []
+    private var busyChanges: Set<FailedChange.ID> = []
 
     private let dependencies: MyAccountDependencyContainer
     private(set) weak var router: Router<MyAccountRoute>?
@@ -109,18 +112,26 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
 
     public func openAbout() { router?.navigate(to: .about) }
 
-    public func sendNow() async { await dependencies.outbox.send() }
+    public func sendNow() async {
+        await unlessBusy(\.isSending) { await dependencies.outbox.send() }
+    }
 
     public func dismiss(_ conflict: OutboxConflict) async {
-        do throws(ServiceError) { try await dependencies.outbox.dismiss(conflict.id) } catch { show(error) }
+        await unlessBusy(\.busyConflicts, with: conflict.id) {
+            do throws(ServiceError) { try await dependencies.outbox.dismiss(conflict.id) } catch { show(error) }
+        }
     }
 
     public func retry(_ change: FailedChange) async {
-        do throws(ServiceError) { try await dependencies.outbox.retry(change.id) } catch { show(error) }
+        await unlessBusy(\.busyChanges, with: change.id) {
+            do throws(ServiceError) { try await dependencies.outbox.retry(change.id) } catch { show(error) }
+        }
     }
 
     public func discard(_ change: FailedChange) async {
-        do throws(ServiceError) { try await dependencies.outbox.discard(change.id) } catch { show(error) }
+        await unlessBusy(\.busyChanges, with: change.id) {
+            do throws(ServiceError) { try await dependencies.outbox.discard(change.id) } catch { show(error) }
+        }
     }
 
     public func openSettings() {

@@ -12,6 +12,7 @@ public final class AddressViewModel: AddressViewModelProtocol {
     @Published private var showsProblems = false
     @Published private var stored: (address: DeliveryAddress, isDefault: Bool)?
     private var isSaving = false
+    private var isClosed = false
 
     private let number: Int?
     private let addresses: (any DeliveryAddressService)?
@@ -72,11 +73,17 @@ public final class AddressViewModel: AddressViewModelProtocol {
     public func delete() {
         guard let stored, let addresses else { return }
         confirmation.ask(.deleteAddress, with: router) { [weak self] in
+            await self?.delete(stored.address, from: addresses)
+        }
+    }
+
+    private func delete(_ address: DeliveryAddress, from addresses: any DeliveryAddressService) async {
+        await unlessBusy(\.isSaving) {
             do throws(ServiceError) {
-                try await addresses.remove(stored.address)
-                self?.close()
+                try await addresses.remove(address)
+                close()
             } catch {
-                self?.show(error)
+                show(error)
             }
         }
     }
@@ -86,7 +93,12 @@ public final class AddressViewModel: AddressViewModelProtocol {
         confirmation.ask(.discardChanges, with: router) { [weak self] in self?.close() }
     }
 
-    private func close() { router?.leave(.address(number: number)) }
+    private func close() {
+        // The form may have been opened again since this one was closed.
+        guard !isClosed else { return }
+        isClosed = true
+        router?.leave(.address(number: number))
+    }
 }
 
 extension DialogState {

@@ -1,0 +1,97 @@
+import FlowKit
+import FlowTesting
+import Foundation
+import Mocks
+import Model
+import TestSupport
+import Testing
+
+@testable import Bag
+
+/// The actions of the bag that await a service.
+@MainActor
+@Suite struct AwaitingActionTests {
+    nonisolated private static let failed = FailedChange(id: .init(rawValue: UUID()), subject: .bag)
+
+    nonisolated static let actions = [
+        AwaitingAction("remove") {
+            let bag = AwaitingBag()
+            return bag.tap(holding: bag.scene.bag) { await $0.remove(.stools) }
+        },
+        AwaitingAction("save for later") {
+            let bag = AwaitingBag()
+            return bag.tap(holding: bag.saved) { await $0.saveForLater(.stools) }
+        },
+        AwaitingAction("check out") {
+            let bag = AwaitingBag()
+            bag.viewModel.setQuantity(5, of: BagLine.stools.id)
+            return bag.tap(holding: bag.scene.bag) { await $0.checkOut() }
+        },
+        AwaitingAction("apply a voucher") {
+            let bag = AwaitingBag()
+            let observing = Task { await bag.viewModel.observe() }
+            await settle(bag.viewModel) { bag.viewModel.state.isSuccess }
+            observing.cancel()
+            bag.viewModel.voucher?.code = "welcome10"
+            return bag.tap(holding: bag.scene.voucher) { await $0.applyVoucher() }
+        },
+        AwaitingAction("remove the voucher") {
+            let bag = AwaitingBag()
+            return bag.tap(holding: bag.scene.voucher) { await $0.removeVoucher() }
+        },
+        AwaitingAction("dismiss a conflict") {
+            let bag = AwaitingBag()
+            return bag.tap(holding: bag.scene.outbox) { await $0.dismiss(.fixture()) }
+        },
+        AwaitingAction("retry a change") {
+            let bag = AwaitingBag()
+            return bag.tap(holding: bag.scene.outbox) { await $0.retry(failed) }
+        },
+        AwaitingAction("discard a change") {
+            let bag = AwaitingBag()
+            return bag.tap(holding: bag.scene.outbox) { await $0.discard(failed) }
+        },
+    ]
+
+    @Test(arguments: actions) func twoTapsHaveTheEffectOfOne(_ action: AwaitingAction) async {
+        let (once, twice) = await (action.effects(), action.effects(taps: 2))
+        #expect(twice == once)
+        #expect(!once.changes.isEmpty, "the action changes nothing")
+    }
+
+    @Test(arguments: actions, AwaitingAction.Leaving.allCases)
+    func userWhoLeavesStaysThereAndKeepsTheChange(_ action: AwaitingAction, leaving: AwaitingAction.Leaving) async {
+        let (stayed, left) = await (action.effects(), action.effects(leaving: leaving))
+        #expect(left.leavesScreens)
+        #expect(left.changes == stayed.changes)
+    }
+}
+
+/// A bag that can be ordered and saved.
+@MainActor
+private final class AwaitingBag {
+    let scene = BagScene([.stools, .apples])
+    let saved: MockSavedItemService
+    let viewModel: BagViewModel
+    private let router = Router<BagRoute>()
+
+    init() {
+        let (scene, saved) = (scene, MockSavedItemService(bag: scene.bag))
+        self.saved = saved
+        viewModel = BagViewModel(
+            BagDependencyContainer(
+                bag: scene.bag,
+                ordering: BagOrdering(orders: scene.orders, outbox: scene.outbox, voucher: scene.voucher),
+                savedItems: saved, analytics: scene.analytics, clock: ManualClock()),
+            router: router
+        ) { scene.note($0) }
+    }
+
+    func tap<Held: Controllable>(
+        holding held: Held, _ action: @escaping @MainActor (BagViewModel) async -> Void
+    ) -> AwaitingTap {
+        AwaitingTap(holding: held, router: router, other: .bag, changes: { held.calls }, exits: { self.scene.exits }) {
+            await action(self.viewModel)
+        }
+    }
+}

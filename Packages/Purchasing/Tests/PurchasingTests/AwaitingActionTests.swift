@@ -1,0 +1,55 @@
+import FlowKit
+import Mocks
+import Model
+import Testing
+
+@testable import Purchasing
+
+/// The actions of purchasing that await a service.
+@MainActor
+@Suite struct AwaitingActionTests {
+    nonisolated static let actions = [
+        AwaitingAction("check the lines") {
+            let (scene, router) = (PurchasingScene(), Router<PurchasingRoute>())
+            let viewModel = scene.quickOrder()
+            viewModel.text = "8 2\n6"
+            return AwaitingTap(
+                holding: scene.products, router: router, other: .buyAgain,
+                changes: { viewModel.lines.map { "\($0.id) × \($0.quantity)" } }, exits: { scene.exits }
+            ) { await viewModel.check() }
+        },
+        AwaitingAction("add the lines to the bag") {
+            let (scene, router) = (PurchasingScene(), Router<PurchasingRoute>())
+            let viewModel = QuickOrderViewModel(scene.dependencies, router: router) { scene.note($0) }
+            viewModel.text = "8 2\n6"
+            await viewModel.check()
+            return AwaitingTap(
+                holding: scene.bag, router: router, other: .buyAgain, changes: { scene.bag.calls },
+                exits: { scene.exits }
+            ) { await viewModel.addToBag() }
+        },
+        AwaitingAction("buy a product again") {
+            let scene = PurchasingScene()
+            let viewModel = scene.buyAgain()
+            return AwaitingTap(
+                holding: scene.bag, router: Router<PurchasingRoute>(), other: .buyAgain, changes: { scene.bag.calls },
+                exits: { scene.exits }
+            ) {
+                if let product = [RegularProduct](.fixtures).first { await viewModel.add(product) }
+            }
+        },
+    ]
+
+    @Test(arguments: actions) func twoTapsHaveTheEffectOfOne(_ action: AwaitingAction) async {
+        let (once, twice) = await (action.effects(), action.effects(taps: 2))
+        #expect(twice == once)
+        #expect(!once.changes.isEmpty, "the action changes nothing")
+    }
+
+    @Test(arguments: actions, AwaitingAction.Leaving.allCases)
+    func userWhoLeavesStaysThereAndKeepsTheChange(_ action: AwaitingAction, leaving: AwaitingAction.Leaving) async {
+        let (stayed, left) = await (action.effects(), action.effects(leaving: leaving))
+        #expect(left.leavesScreens)
+        #expect(left.changes == stayed.changes)
+    }
+}

@@ -8,13 +8,13 @@
 
     @testable import Home
 
-    /// The greeting of the signed-in user, and the numbers of orders on their way and of reviews.
+    /// The greeting of the signed-in user, and the numbers of open orders and of reviews.
     @MainActor
     @Suite struct HomeGreetingTests {
         @Test func theSignedInUserIsGreetedAndFindsTheOrders() async {
             let scene = HomeScene(session: .signedIn(.emily))
             let app = app(scene)
-            await app.settle { app.shows("Hello, Emily") && app.shows("2 orders on their way") }
+            await app.settle { app.shows("Hello, Emily") && app.shows("2 open orders") }
             app.tap(id: "home.orders.button")
             #expect(scene.exits == [.orders])
         }
@@ -29,7 +29,7 @@
             #expect(scene.orders.calls.isEmpty)
 
             scene.account.currentSession = .signedIn(.emily)
-            await app.settle { app.shows("2 orders on their way") }
+            await app.settle { app.shows("2 open orders") }
             scene.account.currentSession = .signedOut
             await app.settle { !app.shows("Hello, Emily") && !app.shows(id: "home.orders.button") }
         }
@@ -44,7 +44,7 @@
             await app.settle { !app.shows("Hello, Emily") }
             scene.orders.release()
             scene.account.currentSession = .signedIn(.michael)
-            await app.settle { app.shows("Hello, Michael") && app.shows("2 orders on their way") }
+            await app.settle { app.shows("Hello, Michael") && app.shows("2 open orders") }
         }
 
         @Test func slowOrdersOfAnEarlierUserDelayNothing() async {
@@ -59,7 +59,7 @@
             scene.ownReviews.hold { _ in false }
             scene.account.currentSession = .signedIn(.michael)
             await app.settle {
-                app.shows("Hello, Michael") && app.shows("2 orders on their way") && app.shows("2 reviews")
+                app.shows("Hello, Michael") && app.shows("2 open orders") && app.shows("2 reviews")
             }
             scene.orders.release()
             scene.ownReviews.release()
@@ -97,13 +97,13 @@
         @Test func aRefreshCountsAgainAndAFailureKeepsTheCount() async {
             let scene = HomeScene(session: .signedIn(.emily), orders: [.fixture(status: .shipped)])
             let app = app(scene)
-            await app.settle { app.shows("1 order on its way") && app.shows(id: "home.hero.button") }
+            await app.settle { app.shows("1 open order") && app.shows(id: "home.hero.button") }
             scene.orders.orders = .fixtures
             await app.pullToRefresh()
-            await app.settle { app.shows("2 orders on their way") }
+            await app.settle { app.shows("2 open orders") }
             scene.orders.freshFailure = .offline
             await app.pullToRefresh()
-            #expect(app.shows("2 orders on their way"))
+            #expect(app.shows("2 open orders"))
         }
 
         private func app(_ scene: HomeScene) -> ScreenDriver {

@@ -36,7 +36,7 @@
                       - button "Settings" #account.settings.row
                       - button "About" #account.about.row
                     section
-                      text "Help"
+                      text "Customer service"
                       - button "Help" #account.help-page.row
                       - button "Returns" #account.returns-page.row
                       - button "Payment methods" #account.payment-page.row
@@ -63,7 +63,7 @@
                       - button "Settings" #account.settings.row
                       - button "About" #account.about.row
                     section
-                      text "Help"
+                      text "Customer service"
                       - button "Help" #account.help-page.row
                       - button "Returns" #account.returns-page.row
                       - button "Payment methods" #account.payment-page.row

@@ -78,24 +78,50 @@ import Testing
         }
         #expect(
             lines == [
-                "SKU: SKU-1", "Weight: 2.4", "Width × height × depth: 40 × 45 × 40", "Warranty: 2 year warranty",
-                "Shipping: Ships in 2 days", "Returns: 30 days return policy",
+                "SKU: SKU-1", "Weight: 2.4 kg", "Width × height × depth: 40 × 45 × 40 cm",
+                "Warranty: 2 years",
+                "Shipping: Ships in 2 days", "Returns: Within 30 days",
             ])
     }
 
     @Test func missingSpecificationsAreNotListed() {
         #expect(ProductDetails().specifications.isEmpty)
         let values = ProductDetails(sku: "", weight: 1.0 / 3, warranty: "").specifications.map(\.value)
-        #expect(values.map { String(localized: $0) } == ["0.33"])
+        #expect(values.map { String(localized: $0) } == ["0.3 grams"])
     }
 
     @Test(arguments: [
-        (Double.infinity, "∞"), (1e300, "1" + String(repeating: ",000", count: 100)), (-0.5, "-0.5"), (9.57, "9.57"),
+        (Double.infinity, "∞ kg"), (1e300, "1" + String(repeating: ",000", count: 99) + " kg"), (-0.5, "-0.5 grams"),
+        (22, "22 grams"), (999.9, "999.9 grams"), (1_000, "1 kg"), (61_000, "61 kg"), (2_480_000, "2,480 kg"),
     ])
     func oddNumbersAreShownToo(_ number: Double, _ text: String) {
         let value = ProductDetails(weight: number).specifications.first?.value
         #expect(value.map { String(localized: $0) } == text)
     }
+
+    #if Headless || !canImport(SwiftUI)
+        @Test(
+            arguments: [
+                (ProductDetails(warranty: "No warranty"), "Keine Garantie", "بدون ضمان"),
+                (ProductDetails(warranty: "1 year warranty"), "1 Jahr", "سنة واحدة"),
+                (ProductDetails(warranty: "5 year warranty"), "5 Jahre", "5 سنوات"),
+                (ProductDetails(warranty: "Lifetime warranty"), "Lebenslange Garantie", "ضمان مدى الحياة"),
+                (ProductDetails(warranty: "As long as you like"), "As long as you like", "As long as you like"),
+                (ProductDetails(shipping: "Ships overnight"), "Versand über Nacht", "يُشحن خلال الليل"),
+                (
+                    ProductDetails(shipping: "Ships in 1-2 business days"), "Versand in 1–2 Werktagen",
+                    "يُشحن خلال 1–2 أيام عمل"
+                ),
+                (ProductDetails(shipping: "Ships in 2 days"), "Versand in 2 Tagen", "يُشحن خلال يومين"),
+                (ProductDetails(shipping: "Ships in 1 week"), "Versand in 1 Woche", "يُشحن خلال أسبوع واحد"),
+                (ProductDetails(returnPolicy: "60 days return policy"), "Innerhalb von 60 Tagen", "خلال 60 يومًا"),
+            ])
+        func conditionsOfTheShopAreTranslated(_ details: ProductDetails, german: String, arabic: String) throws {
+            let value = try #require(details.specifications.first).value
+            #expect(StringCatalog.shop.string(value, in: Locale(identifier: "de")) == german)
+            #expect(StringCatalog.shop.string(value, in: Locale(identifier: "ar")) == arabic)
+        }
+    #endif
 
     @Test(arguments: [("en_US", "January 1, 2025"), ("de_DE", "1. Januar 2025")])
     @MainActor func reviewsHaveTheirDay(_ language: String, _ day: String) {

@@ -113,6 +113,14 @@ import Testing
         #expect(response.status == .notFound)
     }
 
+    @Test(arguments: languages)
+    func helpNamesTheDeliveryTimesOfTheCheckout(_ language: Language) async throws {
+        let response = try await client.send(.get, "/pages/help?lang=\(language.rawValue)")
+        for days in DeliveryOption.allCases.map(\.days) {
+            #expect(response.body.contains("\(days.lowerBound)–\(days.upperBound)"))
+        }
+    }
+
     @Test func withoutExtensionsThereAreNoPages() async throws {
         let client = DirectClient(store: StoreServer(configuration: .init(hasExtensions: false)))
         #expect(try await client.send(.get, "/pages/help").status == .notFound)

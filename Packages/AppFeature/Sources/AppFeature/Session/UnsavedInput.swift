@@ -51,9 +51,9 @@ extension AppCoordinator {
 }
 
 extension DialogState {
-    /// The confirmation before a link discards unsaved input.
+    /// The confirmation before a navigation discards unsaved input: a link, or the browser's Back.
     static let leaveUnsaved = DialogState(
-        title: "Discard changes?", message: "If you open this link, your changes won't be saved.",
+        title: "Discard changes?", message: "If you leave this screen, your changes won't be saved.",
         actions: [
             DialogState.Action(id: leaveAnswer, title: "Discard and continue", role: .destructive),
             DialogState.Action(id: "stay", title: "Keep editing", role: .cancel),

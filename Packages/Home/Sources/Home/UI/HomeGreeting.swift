@@ -14,7 +14,7 @@ struct HomeGreeting: View {
             HomeHeading("Hello, \(name)")
             RowButton(action: openOrders) {
                 HomeQuickAction(icon: .shipping) {
-                    if orderCount > 0 { Text("\(orderCount) orders on their way") } else { Text("Orders") }
+                    if orderCount > 0 { Text("\(orderCount) open orders") } else { Text("Orders") }
                 }
             }
             .accessibilityIdentifier("home.orders.button")

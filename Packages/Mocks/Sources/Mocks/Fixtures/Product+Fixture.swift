@@ -41,7 +41,7 @@ extension ProductDetails {
         ProductDetails(
             description: description,
             images: (1...3).compactMap { URL(string: "https://shop.example/images/\(id)-\($0).svg") },
-            tags: tags, sku: "SKU-\(id)", weight: 2.4, dimensions: Dimensions(width: 40, height: 45, depth: 40),
+            tags: tags, sku: "SKU-\(id)", weight: 2_400, dimensions: Dimensions(width: 40, height: 45, depth: 40),
             warranty: "2 year warranty", shipping: "Ships in 2 days", returnPolicy: "30 days return policy",
             reviews: reviews)
     }

@@ -31,7 +31,7 @@ public struct ProductDetails: Hashable, Codable, Sendable {
     public var tags: [String]
     /// The stock keeping unit. `nil` if there is none.
     public var sku: String?
-    /// The weight, in the server's unspecified unit.
+    /// The weight in grams.
     public var weight: Double?
     /// The dimensions, if known.
     public var dimensions: Dimensions?
@@ -63,7 +63,7 @@ public struct ProductDetails: Hashable, Codable, Sendable {
     }
 }
 
-/// The width, height and depth, in the server's unspecified unit.
+/// The width, height and depth in centimeters.
 public struct Dimensions: Hashable, Codable, Sendable {
     /// The width.
     public var width: Double

@@ -42,7 +42,8 @@
                     description:
                         "Thrown by hand and fired twice. No two glazes are alike, so yours will be the only one.",
                     images: [.sampleVase, .sampleLamp, .sampleBox].compactMap(\.self), tags: ["home"], sku: "VASE-2",
-                    weight: 2.4, dimensions: Dimensions(width: 18, height: 32, depth: 18), warranty: "2 year warranty",
+                    weight: 2_400, dimensions: Dimensions(width: 18, height: 32, depth: 18),
+                    warranty: "2 year warranty",
                     shipping: "Ships in 2 days", returnPolicy: "30 days return policy", reviews: [Review].samples))
         }
     }

@@ -17,7 +17,7 @@ struct ProductHeading: View {
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityIdentifier("product.title.label")
             HStack(spacing: Spacing.s) {
-                RatingLabel(summary.rating)
+                RatingLabel(reviews.average ?? summary.rating)
                 Text(reviews.count).font(FontStyle.caption).foregroundStyle(ThemedColor.secondaryText)
             }
             HStack(spacing: Spacing.s) {

@@ -64,6 +64,8 @@ extension StoreProduct {
         copy.stock = min(max(stock, 0), WantedLine.maximumQuantity)
         copy.minimumOrder = min(max(minimumOrder, 0), WantedLine.maximumQuantity)
         for index in copy.reviews.indices { copy.reviews[index].rating = min(max(reviews[index].rating, 1), 5) }
+        // Customers see both, so that they have to agree.
+        if !copy.reviews.isEmpty { copy.rating = StoreReview.average(copy.reviews) }
         return copy
     }
 }

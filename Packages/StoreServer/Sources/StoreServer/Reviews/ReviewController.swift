@@ -128,7 +128,7 @@ extension StateTransaction {
 
 extension StoreReview {
     /// Returns the average rating in hundredths of a star; 0 without reviews.
-    fileprivate static func average(_ reviews: [StoreReview]) -> Int {
+    static func average(_ reviews: [StoreReview]) -> Int {
         guard !reviews.isEmpty else { return 0 }
         return (reviews.reduce(0) { $0 + $1.rating * 100 } + reviews.count / 2) / reviews.count
     }

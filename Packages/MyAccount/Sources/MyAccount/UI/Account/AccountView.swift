@@ -88,7 +88,7 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
 
     @ViewBuilder private var help: some View {
         if !viewModel.helpPages.isEmpty {
-            Section("Help") {
+            Section("Customer service") {
                 ForEach(viewModel.helpPages, id: \.self) { page in
                     AccountRow(page.title, symbol: page.symbol) { viewModel.open(page) }
                         .accessibilityIdentifier("account.\(page)-page.row")

@@ -39,7 +39,6 @@
                   text "-20%"
                   text "In stock"
                   stepper "Quantity" = "1" #product.quantity.stepper
-                  button "Add to bag" #product.add-to-bag.button
                   button "Add Ladder Bookshelf to wishlist" #product.wishlist.button
                   share "Share" -> https://shop.example/products/12 #product.share.link
                   button "More in Furniture" #product.category.button
@@ -47,11 +46,11 @@
                   text "Five shelves that lean on a wall." #product.description.label
                   heading "Details"
                   group "SKU SKU-12" #product.sku.label
-                  group "Weight 2.4" #product.weight.label
-                  group "Width × height × depth 40 × 45 × 40" #product.size.label
-                  group "Warranty 2 year warranty" #product.warranty.label
+                  group "Weight 2.4 kg" #product.weight.label
+                  group "Width × height × depth 40 × 45 × 40 cm" #product.size.label
+                  group "Warranty 2 years" #product.warranty.label
                   group "Shipping Ships in 2 days" #product.shipping.label
-                  group "Returns 30 days return policy" #product.returns.label
+                  group "Returns Within 30 days" #product.returns.label
                   heading "Reviews"
                   group "Rated 4.0 out of 5 2 reviews" #product.reviews.label
                   group "5 stars, 1 review" #reviews.rating-5.label
@@ -67,6 +66,7 @@
                   button "Add Oak Stool to wishlist" #product.related-8.wishlist-button
                   button "Nordvik Walnut Desk $649.00 Rated 4.7 out of 5" #product.related-9.card
                   button "Add Walnut Desk to wishlist" #product.related-9.wishlist-button
+                  button "Add to bag" #product.add-to-bag.button
                 """)
         }
 

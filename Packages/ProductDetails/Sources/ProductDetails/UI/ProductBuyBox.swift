@@ -1,7 +1,7 @@
 import Model
 import SharedUI
 
-/// The product's name and price, and the purchase buttons.
+/// The product's name and price, the quantity and the other actions. The purchase button is in ``PurchaseBar``.
 struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
     private let product: Product
     @ObservedObject private var viewModel: ViewModel
@@ -13,7 +13,8 @@ struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
-            ProductHeading(product: product, reviews: ReviewsOverview(total: viewModel.reviews?.total ?? 0))
+            ProductHeading(
+                product: product, reviews: viewModel.reviews.map { ReviewsOverview($0) } ?? ReviewsOverview(total: 0))
             ForEach(rule.notes, id: \.key) { note in
                 Text(note).font(FontStyle.note).foregroundStyle(noteColor)
             }
@@ -44,16 +45,13 @@ struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    @ViewBuilder private func purchase(_ quantities: ClosedRange<Int>) -> some View {
+    private func purchase(_ quantities: ClosedRange<Int>) -> some View {
         Stepper(value: $viewModel.quantity, in: quantities) {
             Text("Quantity: \(viewModel.quantity)").monospacedDigit()
         }
         .accessibilityLabel("Quantity")
         .accessibilityValue(Text(viewModel.quantity, format: .number))
         .accessibilityIdentifier("product.quantity.stepper")
-        ThemedButton("Add to bag", icon: .bag, isWide: true) { Task { await viewModel.addToBag() } }
-            .controlSize(.large)
-            .accessibilityIdentifier("product.add-to-bag.button")
     }
 
     private var title: String { product.summary.title }

@@ -26,7 +26,7 @@ public struct ProductDetailsView<ViewModel: ProductDetailsViewModelProtocol>: Vi
         .navigationTitle(viewModel.state.value.map { Text($0.summary.title) } ?? Text("Product"))
         .inlineNavigationTitle()
         .safeAreaInset(edge: .bottom) {
-            AddedToBagBar(viewModel.added) { viewModel.openBag() }
+            PurchaseBar(viewModel: viewModel)
         }
         .alert($viewModel.alert)
         .task { await viewModel.observe() }

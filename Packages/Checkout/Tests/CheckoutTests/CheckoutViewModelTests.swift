@@ -128,7 +128,9 @@ import Testing
         payment.choose(.asking)
         await payment.proceed()
         let viewModel = flow.makePaymentConfirmationViewModel()
-        #expect(viewModel.challenge?.method == .asking && !viewModel.canConfirm)
+        #expect(viewModel.challenge?.method == .asking)
+        await viewModel.confirm()
+        #expect(viewModel.problem == "Enter the code." && viewModel.rejections == 1)
         viewModel.code = "1"
         await viewModel.confirm()
         #expect(viewModel.problem == PaymentError.wrongCode.text)

@@ -20,13 +20,23 @@
                     toolbar
                       button "Cancel" #sign-in.cancel.button
                     field "Username" #sign-in.username.field
+                    text #sign-in.username.problem.label
                     secure field "Password" #sign-in.password.field
+                    text #sign-in.password.problem.label
                     text #sign-in.message.label
-                    button "Sign in" (disabled) #sign-in.submit.button
+                    button "Sign in" #sign-in.submit.button
                     button "Forgot your password?" #sign-in.forgotten-password.button
                     button "Create an account" #sign-in.register.button
                 """)
-            #expect(!app.isEnabled(.id("sign-in.submit.button")))
+        }
+
+        @Test func emptyFormSaysWhatIsMissing() async {
+            let (scene, app) = await shown()
+            app.tap(id: "sign-in.submit.button")
+            await app.settle { app.shows("Enter your username.") && app.shows("Enter your password.") }
+            #expect(scene.account.calls.isEmpty)
+            app.type("emilys", into: .id("sign-in.username.field"))
+            #expect(!app.shows("Enter your username."))
         }
 
         @Test func typedCredentialsAppearInFields() async {
@@ -41,7 +51,9 @@
                     toolbar
                       button "Cancel" #sign-in.cancel.button
                     field "Username" = "emilys" #sign-in.username.field
+                    text #sign-in.username.problem.label
                     secure field "Password" = ••••• #sign-in.password.field
+                    text #sign-in.password.problem.label
                     text #sign-in.message.label
                     button "Sign in" #sign-in.submit.button
                     button "Forgot your password?" #sign-in.forgotten-password.button
@@ -87,9 +99,11 @@
                     toolbar
                       button "Cancel" #sign-in.cancel.button
                     field "Username" = "emilys" #sign-in.username.field
-                    secure field "Password" #sign-in.password.field
+                    text #sign-in.username.problem.label
+                    secure field "Password" (focused) #sign-in.password.field
+                    text #sign-in.password.problem.label
                     text "The username or password is incorrect. Check both and try again." #sign-in.message.label
-                    button "Sign in" (disabled) #sign-in.submit.button
+                    button "Sign in" #sign-in.submit.button
                     button "Forgot your password?" #sign-in.forgotten-password.button
                     button "Create an account" #sign-in.register.button
                 """)

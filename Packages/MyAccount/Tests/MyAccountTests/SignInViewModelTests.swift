@@ -12,20 +12,23 @@ import Testing
     let scene = AccountScene()
 
     @Test(arguments: [("", ""), ("emilys", ""), ("", "emilyspass"), ("  ", "emilyspass")])
-    func nothingIsSentWithoutBoth(username: String, password: String) {
+    func missingTextIsNamedAndNothingIsSent(username: String, password: String) {
         let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { _ in }
         (viewModel.username, viewModel.password) = (username, password)
-        #expect(!viewModel.canSubmit)
+        #expect(viewModel.problems.isEmpty)
         viewModel.submit()
-        #expect(!viewModel.isWorking)
+        #expect(!viewModel.isWorking && viewModel.rejections == 1)
+        #expect(viewModel.problems[.username] == (username == "emilys" ? nil : "Enter your username."))
+        #expect(viewModel.problems[.password] == (password.isEmpty ? "Enter your password." : nil))
         #expect(scene.account.calls.isEmpty)
+        (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
+        #expect(viewModel.problems.isEmpty)
     }
 
     @Test func itEndsWithTheUser() async {
         var exits: [MyAccountExit] = []
         let viewModel = SignInViewModel(scene.dependencies, router: scene.router) { exits.append($0) }
         (viewModel.username, viewModel.password) = (" emilys ", "emilyspass")
-        #expect(viewModel.canSubmit)
         viewModel.submit()
         #expect(viewModel.isWorking)
         await settle(viewModel) { !viewModel.isWorking }
@@ -43,7 +46,7 @@ import Testing
         (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
         viewModel.submit()
         await scene.account.waitUntilHeld()
-        #expect(!viewModel.canSubmit)
+        #expect(viewModel.isWorking)
         viewModel.submit()
         scene.account.release()
         await settle(viewModel) { !viewModel.isWorking }
@@ -58,6 +61,8 @@ import Testing
         #expect(viewModel.message == "The username or password is incorrect. Check both and try again.")
         #expect(viewModel.password.isEmpty)
         #expect(viewModel.username == "emilys")
+        #expect(viewModel.problems == [.password: "The username or password is incorrect. Check both and try again."])
+        #expect(viewModel.rejections == 1)
 
         viewModel.password = "emilyspass"
         scene.account.hold()

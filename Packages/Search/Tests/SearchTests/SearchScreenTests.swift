@@ -36,7 +36,7 @@
                 screen "Search"
                   toolbar
                     button "Close" #search.close.button
-                  search "Search" = "lum"
+                  search "Search" = "lum" (focused)
                   list
                     section
                       - button "Search for “lum”" #search.submit.row

@@ -12,7 +12,7 @@
         @Published var code = ""
         @Published var problem: LocalizedStringResource?
         @Published var isWorking = false
-        var canConfirm: Bool { !code.isEmpty && !isWorking }
+        let rejections = 0
 
         func confirm() async {}
     }

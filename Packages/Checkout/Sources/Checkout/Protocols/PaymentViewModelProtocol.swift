@@ -34,7 +34,8 @@ public protocol PaymentConfirmationViewModelProtocol: ObservableObject {
     var problem: LocalizedStringResource? { get }
     /// A Boolean value that indicates whether the provider is being asked.
     var isWorking: Bool { get }
-    var canConfirm: Bool { get }
+    /// The number of attempts that failed because of the code. The screen then focuses the field.
+    var rejections: Int { get }
 
     func confirm() async
 }

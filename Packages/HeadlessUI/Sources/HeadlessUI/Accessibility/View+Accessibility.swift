@@ -26,7 +26,10 @@ extension View {
     }
 
     public func accessibilityHint(_ hint: Text) -> some View {
-        Decorated(self) { $0.accessibility.hint = hint.string(in: $1) }
+        Decorated(self) {
+            let text = hint.string(in: $1)
+            $0.accessibility.hint = text.isEmpty ? nil : text
+        }
     }
 
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }

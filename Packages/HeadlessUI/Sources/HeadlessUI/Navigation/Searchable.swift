@@ -11,6 +11,15 @@ public struct SearchFieldPlacement: Sendable {
     ) -> SearchFieldPlacement { .navigationBarDrawer }
 }
 
+private struct SearchFocusKey: EnvironmentKey { static var defaultValue: FocusState<Bool>.Binding? { nil } }
+
+extension EnvironmentValues {
+    var searchFocus: FocusState<Bool>.Binding? {
+        get { self[SearchFocusKey.self] }
+        set { self[SearchFocusKey.self] = newValue }
+    }
+}
+
 extension View {
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -23,6 +32,10 @@ extension View {
             node.isEnabled = inputs.environment.isEnabled
             node.actions[.change] = { new in
                 if new != text.wrappedValue { text.wrappedValue = new }
+            }
+            if let focus = inputs.environment.searchFocus {
+                node.isFocused = focus.wrappedValue
+                node.actions[.focus] = { focus.wrappedValue = $0 != "false" }
             }
             if let submit = inputs.environment.submitSearch { node.actions[.submit] = { _ in submit() } }
             inputs.screen.search = node
@@ -40,6 +53,11 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View where S: StringProtocol {
         searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Reads and moves the keyboard focus of the search field.
+    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        Contextual(self) { $0.environment.searchFocus = binding }
     }
 
     public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {

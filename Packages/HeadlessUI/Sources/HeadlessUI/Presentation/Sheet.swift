@@ -65,6 +65,7 @@ extension _ViewInputs {
         inputs.environment.refresh = nil
         inputs.environment.submitText = nil
         inputs.environment.submitSearch = nil
+        inputs.environment.searchFocus = nil
         inputs.environment.dismissDialog = nil
         return inputs
     }

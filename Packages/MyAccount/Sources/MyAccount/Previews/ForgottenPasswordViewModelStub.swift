@@ -8,6 +8,7 @@
         @Published var email = ""
         @Published var problem: LocalizedStringResource?
         @Published var isWorking = false
+        let rejections = 0
         @Published var isSent = false
 
         func submit() {}

@@ -13,7 +13,7 @@
         @Published var attempt = 0
         @Published var hasChanges = false
         @Published var problem: ProfileProblem?
-        @Published var canSave = false
+        let canSave = true
         @Published var alert: AlertState?
 
         func observe() async {}
@@ -31,7 +31,6 @@
                     "changed": ProfileViewModelStub {
                         $0.firstName = "Em"
                         $0.hasChanges = true
-                        $0.canSave = true
                     },
                     "problem": ProfileViewModelStub {
                         $0.email = "emily"

@@ -9,6 +9,7 @@
         @Published var password = ""
         @Published var problem: LocalizedStringResource?
         @Published var isWorking = false
+        let rejections = 0
 
         func submit() {}
         func signIn() async {}

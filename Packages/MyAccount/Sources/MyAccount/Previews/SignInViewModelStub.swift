@@ -10,7 +10,8 @@
         @Published var message: LocalizedStringResource?
         let canRegister = true
         let canResetPassword = true
-        var canSubmit: Bool { !username.isEmpty && !password.isEmpty && !isWorking }
+        @Published var problems: [SignInField: LocalizedStringResource] = [:]
+        let rejections = 0
 
         func submit() {}
         func cancel() {}
@@ -27,6 +28,11 @@
                     "empty": SignInViewModelStub {
                         $0.username = ""
                         $0.password = ""
+                    },
+                    "something missing": SignInViewModelStub {
+                        $0.username = ""
+                        $0.password = ""
+                        $0.problems = [.username: "Enter your username.", .password: "Enter your password."]
                     },
                     "signing in": SignInViewModelStub { $0.isWorking = true },
                     "wrong password": SignInViewModelStub {

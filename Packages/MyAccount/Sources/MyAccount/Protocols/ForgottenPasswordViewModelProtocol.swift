@@ -7,6 +7,8 @@ public protocol ForgottenPasswordViewModelProtocol: ObservableObject {
     /// The problem of the address, after the first attempt, or the message about the last failed attempt.
     var problem: LocalizedStringResource? { get }
     var isWorking: Bool { get }
+    /// The number of attempts that failed because of the field. The screen then focuses it.
+    var rejections: Int { get }
     /// A Boolean value that indicates whether the shop has received the request. It doesn't say whether there is such an
     /// account.
     var isSent: Bool { get }

@@ -17,6 +17,7 @@ public protocol ProfileViewModelProtocol: ObservableObject, AlertPresenting {
     var hasChanges: Bool { get }
     /// The first validation problem. `nil` if the changes are valid, or if there are none.
     var problem: ProfileProblem? { get }
+    /// A Boolean value that indicates whether the profile is loaded and isn't being saved.
     var canSave: Bool { get }
 
     /// Observes the profile and keeps the user's input. Runs while the screen is shown.

@@ -8,6 +8,8 @@ public protocol ResetPasswordViewModelProtocol: ObservableObject {
     /// The problem of the password, after the first attempt, or the message about the last failed attempt.
     var problem: LocalizedStringResource? { get }
     var isWorking: Bool { get }
+    /// The number of attempts that failed because of the field. The screen then focuses it.
+    var rejections: Int { get }
 
     func submit()
     /// Presents sign-in, and closes the screen when the user is signed in.

@@ -1,22 +1,29 @@
 public import FlowKit
 
+/// A field of the sign-in screen.
+public enum SignInField: CaseIterable, Sendable {
+    case username, password
+}
+
 /// The content and actions of the sign-in screen.
 @MainActor
 public protocol SignInViewModelProtocol: ObservableObject {
     var username: String { get set }
-    /// The password. It is cleared after each response.
+    /// The password. It is cleared if the server refuses it.
     var password: String { get set }
-    /// A Boolean value that indicates whether both fields are filled and no request is pending.
-    var canSubmit: Bool { get }
     var isWorking: Bool { get }
     /// The message about the last failed attempt.
     var message: LocalizedStringResource? { get }
+    /// The problems of the fields since the last attempt.
+    var problems: [SignInField: LocalizedStringResource] { get }
+    /// The number of attempts that failed because of a field. The screen then focuses the first field with a problem.
+    var rejections: Int { get }
     /// A Boolean value that indicates whether the user can create an account.
     var canRegister: Bool { get }
     /// A Boolean value that indicates whether the user can replace a forgotten password.
     var canResetPassword: Bool { get }
 
-    /// Signs the user in. Does nothing if a field is empty.
+    /// Signs the user in. If a field is empty, its problem says so.
     func submit()
     /// Cancels the pending request, clears the password and closes the screen.
     func cancel()

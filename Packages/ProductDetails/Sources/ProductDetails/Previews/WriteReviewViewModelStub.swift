@@ -11,7 +11,6 @@
         @Published var problem: ReviewDraft.Problem?
         @Published var isSending = false
         @Published var alert: AlertState?
-        var canSend: Bool { rating > 0 && !comment.isEmpty && !isSending }
 
         func send() async {}
         func cancel() {}

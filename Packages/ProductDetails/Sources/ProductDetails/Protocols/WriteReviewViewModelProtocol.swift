@@ -9,9 +9,8 @@ public protocol WriteReviewViewModelProtocol: ObservableObject, AlertPresenting 
     var comment: String { get set }
     /// A Boolean value that indicates whether the form has unsent input.
     var hasChanges: Bool { get }
-    /// The first validation problem. `nil` if the review is valid, or if the form is empty.
+    /// The first validation problem. `nil` if the review is valid, or if the user hasn't begun.
     var problem: ReviewDraft.Problem? { get }
-    var canSend: Bool { get }
     var isSending: Bool { get }
 
     /// Sends the review and closes the form. If sending fails, the form stays open.

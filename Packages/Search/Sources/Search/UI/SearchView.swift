@@ -5,6 +5,7 @@ public import SharedUI
 /// The search: recent searches, and suggestions while the user types.
 public struct SearchView<ViewModel: SearchViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    @FocusState private var isFieldFocused: Bool
     private let text: String
 
     /// - Parameters:
@@ -21,10 +22,12 @@ public struct SearchView<ViewModel: SearchViewModelProtocol>: View {
             .navigationTitle("Search")
             .inlineNavigationTitle()
             .searchable(text: $viewModel.text, prompt: "Products, categories, brands")
+            .searchFocused($isFieldFocused)
             .onSubmit(of: .search) { viewModel.submit() }
             .cancelToolbar("Close", identifier: "search.close.button") { viewModel.close() }
             .alert($viewModel.alert)
             .onChange(of: text) { _, new in viewModel.show(new) }
+            .onAppear { isFieldFocused = true }
             .task { await viewModel.observe() }
     }
 

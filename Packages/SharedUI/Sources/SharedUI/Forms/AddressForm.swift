@@ -49,7 +49,9 @@ public struct AddressForm: View {
 
     private func field(_ field: DeliveryAddress.Field, _ title: LocalizedStringKey, _ content: TextEntry) -> some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
-            FormField(title, content, identifier: "\(name).\(field.identifier).field") { title, prompt in
+            FormField(
+                title, content, problem: problems[field]?.text, identifier: "\(name).\(field.identifier).field"
+            ) { title, prompt in
                 TextField(title, text: $address[field], prompt: prompt).focused(focused, equals: field)
             }
             problem(in: field)

@@ -5,6 +5,7 @@ public import SharedUI
 /// The question of the user's bank: the amount, and a field for the code.
 public struct PaymentConfirmationView<ViewModel: PaymentConfirmationViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    @FocusState private var isFocused: Bool
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -16,6 +17,7 @@ public struct PaymentConfirmationView<ViewModel: PaymentConfirmationViewModelPro
         ) { _ in
             if let challenge = viewModel.challenge { content(challenge) }
         }
+        .onChange(of: viewModel.rejections) { isFocused = true }
     }
 
     @ViewBuilder private func content(_ challenge: PaymentChallenge) -> some View {
@@ -24,8 +26,10 @@ public struct PaymentConfirmationView<ViewModel: PaymentConfirmationViewModelPro
             Text(challenge.prompt).foregroundStyle(ThemedColor.secondaryText)
         }
         VStack(alignment: .leading, spacing: Spacing.xs) {
-            FormField("Code", .oneTimeCode, identifier: "checkout.code.field") { title, prompt in
+            FormField("Code", .oneTimeCode, problem: viewModel.problem, identifier: "checkout.code.field") {
+                title, prompt in
                 TextField(title, text: $viewModel.code, prompt: prompt)
+                    .focused($isFocused)
                     .submitLabel(.continue)
                     .onSubmit { Task { await viewModel.confirm() } }
             }
@@ -34,6 +38,5 @@ public struct PaymentConfirmationView<ViewModel: PaymentConfirmationViewModelPro
         SubmitButton("Confirm", isWorking: viewModel.isWorking, identifier: "checkout.confirm.button") {
             await viewModel.confirm()
         }
-        .disabled(!viewModel.canConfirm)
     }
 }

@@ -9,6 +9,7 @@ public final class PaymentConfirmationViewModel: PaymentConfirmationViewModelPro
     public let challenge: PaymentChallenge?
     @Published public var code = ""
     @Published public private(set) var problem: LocalizedStringResource?
+    @Published public private(set) var rejections = 0
 
     private let payments: any PaymentService
     private weak var router: Router<CheckoutRoute>?
@@ -23,14 +24,19 @@ public final class PaymentConfirmationViewModel: PaymentConfirmationViewModelPro
     }
 
     public var isWorking: Bool { checkout.isPaying }
-    public var canConfirm: Bool { !isWorking && !trimmedCode.isEmpty }
 
     /// The code without surrounding whitespace, which pasted texts often have.
     private var trimmedCode: String { code.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     public func confirm() async {
-        guard canConfirm, let challenge else { return }
+        guard let challenge else { return }
+        guard !trimmedCode.isEmpty else { return reject("Enter the code.") }
         await checkout.unlessBusy(\.isPaying) { await confirm(challenge) }
+    }
+
+    private func reject(_ problem: LocalizedStringResource) {
+        self.problem = problem
+        rejections += 1
     }
 
     private func confirm(_ challenge: PaymentChallenge) async {
@@ -43,7 +49,7 @@ public final class PaymentConfirmationViewModel: PaymentConfirmationViewModelPro
             checkout.challenge = nil
             if let router, router.frontScreen == screen { router.replaceTop(with: .orderReview) }
         } catch {
-            problem = error.copy
+            if let copy = error.copy { reject(copy) }
         }
     }
 }

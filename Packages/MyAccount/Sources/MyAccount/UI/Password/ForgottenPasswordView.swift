@@ -4,6 +4,7 @@ public import SharedUI
 /// The form that asks for a link with which the user can choose a new password.
 public struct ForgottenPasswordView<ViewModel: ForgottenPasswordViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    @FocusState private var isFocused: Bool
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -16,6 +17,7 @@ public struct ForgottenPasswordView<ViewModel: ForgottenPasswordViewModelProtoco
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .navigationTitle("Forgotten password")
         .inlineNavigationTitle()
+        .onChange(of: viewModel.rejections) { isFocused = true }
         .cancelToolbar(viewModel.isSent ? "Close" : "Cancel", identifier: "forgotten-password.close.button") {
             viewModel.close()
         }
@@ -26,8 +28,10 @@ public struct ForgottenPasswordView<ViewModel: ForgottenPasswordViewModelProtoco
             Text("Enter your email address. We'll send you a link with which you can choose a new password.")
                 .foregroundStyle(ThemedColor.secondaryText)
             VStack(alignment: .leading, spacing: Spacing.xs) {
-                FormField("Email", .email, identifier: "forgotten-password.email.field") { title, prompt in
-                    TextField(title, text: $viewModel.email, prompt: prompt)
+                FormField(
+                    "Email", .email, problem: viewModel.problem, identifier: "forgotten-password.email.field"
+                ) { title, prompt in
+                    TextField(title, text: $viewModel.email, prompt: prompt).focused($isFocused)
                 }
                 ProblemLabel(text: viewModel.problem, identifier: "forgotten-password.problem.label")
             }

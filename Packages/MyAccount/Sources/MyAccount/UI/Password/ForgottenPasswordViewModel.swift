@@ -9,6 +9,7 @@ public final class ForgottenPasswordViewModel: ForgottenPasswordViewModelProtoco
     @Published public private(set) var isWorking = false
     @Published public private(set) var isSent = false
     @Published private var message: LocalizedStringResource?
+    @Published public private(set) var rejections = 0
     @Published private var showsProblem = false
 
     private let passwords: (any PasswordService)?
@@ -35,7 +36,7 @@ public final class ForgottenPasswordViewModel: ForgottenPasswordViewModelProtoco
         guard !isWorking, !isSent, let passwords else { return }
         showsProblem = true
         message = nil
-        guard problem == nil else { return }
+        guard problem == nil else { return rejections += 1 }
         isWorking = true
         // The request is cancelled when the screen is released.
         work = Task { [weak self, address] in

@@ -4,6 +4,7 @@ public import SharedUI
 /// The form for a new password.
 public struct ResetPasswordView<ViewModel: ResetPasswordViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    @FocusState private var isFocused: Bool
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -14,6 +15,7 @@ public struct ResetPasswordView<ViewModel: ResetPasswordViewModelProtocol>: View
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
             .navigationTitle("New password")
             .inlineNavigationTitle()
+            .onChange(of: viewModel.rejections) { isFocused = true }
     }
 
     @ViewBuilder private var content: some View {
@@ -44,8 +46,11 @@ public struct ResetPasswordView<ViewModel: ResetPasswordViewModelProtocol>: View
     private var form: some View {
         FormScreen {
             VStack(alignment: .leading, spacing: Spacing.s) {
-                FormField("New password", .newPassword, identifier: "reset-password.password.field") { title, prompt in
-                    SecureField(title, text: $viewModel.password, prompt: prompt)
+                FormField(
+                    "New password", .newPassword, problem: viewModel.problem,
+                    identifier: "reset-password.password.field"
+                ) { title, prompt in
+                    SecureField(title, text: $viewModel.password, prompt: prompt).focused($isFocused)
                 }
                 PasswordRuleList(password: viewModel.password)
                 ProblemLabel(text: viewModel.problem, identifier: "reset-password.problem.label")

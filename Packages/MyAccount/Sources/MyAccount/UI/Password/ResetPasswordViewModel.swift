@@ -8,6 +8,7 @@ public final class ResetPasswordViewModel: ResetPasswordViewModelProtocol {
     @Published public var password = ""
     @Published public private(set) var isWorking = false
     @Published private var message: LocalizedStringResource?
+    @Published public private(set) var rejections = 0
     @Published private var showsProblem = false
 
     private let token: SecretText?
@@ -39,7 +40,7 @@ public final class ResetPasswordViewModel: ResetPasswordViewModelProtocol {
         guard !isWorking, state == .form, let token, let passwords else { return }
         showsProblem = true
         message = nil
-        guard problem == nil else { return }
+        guard problem == nil else { return rejections += 1 }
         isWorking = true
         // The request is cancelled when the screen is released.
         work = Task { [weak self, password] in

@@ -17,6 +17,7 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     private let profile: (any ProfileService)?
     private weak var router: Router<MyAccountRoute>?
     private let confirmation = ConfirmationPrompt()
+    private var isClosed = false
 
     public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
         profile = dependencies.profile
@@ -26,7 +27,7 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     public var isLoading: Bool { saved == nil && failure == nil }
     public var hasChanges: Bool { !change.isEmpty }
     public var problem: ProfileProblem? { hasChanges ? change.problem : nil }
-    public var canSave: Bool { hasChanges && problem == nil && !isSaving }
+    public var canSave: Bool { saved != nil && !isSaving }
 
     public func observe() async {
         guard let profile else { return failure = .notFound("profile") }
@@ -42,7 +43,8 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     }
 
     public func save() async {
-        guard canSave, let profile else { return }
+        guard canSave, problem == nil, let profile else { return }
+        guard hasChanges else { return close() }
         await unlessBusy(\.isSaving) {
             do throws(ServiceError) {
                 try await profile.change(change)
@@ -83,7 +85,9 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     }
 
     private func close() {
-        guard let router else { return }
+        // The form may have been opened again since this one was closed.
+        guard let router, !isClosed else { return }
+        isClosed = true
         router.leave(.profile)
     }
 }

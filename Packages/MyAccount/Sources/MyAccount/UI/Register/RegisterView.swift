@@ -35,7 +35,10 @@ public struct RegisterView<ViewModel: RegisterViewModelProtocol>: View {
             field(.lastName, "Last name", .familyName)
             field(.email, "Email", .email)
             field(.username, "Username", .username)
-            FormField("Password", .newPassword, identifier: "register.password.field") { title, prompt in
+            FormField(
+                "Password", .newPassword, problem: viewModel.problems[.password]?.text,
+                identifier: "register.password.field"
+            ) { title, prompt in
                 SecureField(title, text: $viewModel.input.password, prompt: prompt).focused($focused, equals: .password)
             }
             PasswordRuleList(password: viewModel.input.password)
@@ -48,7 +51,10 @@ public struct RegisterView<ViewModel: RegisterViewModelProtocol>: View {
 
     private func field(_ field: Registration.Field, _ title: LocalizedStringKey, _ content: TextEntry) -> some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
-            FormField(title, content, identifier: "register.\(field.identifier).field") { title, prompt in
+            FormField(
+                title, content, problem: viewModel.problems[field]?.text,
+                identifier: "register.\(field.identifier).field"
+            ) { title, prompt in
                 TextField(title, text: $viewModel.input[field], prompt: prompt).focused($focused, equals: field)
             }
             problem(in: field)

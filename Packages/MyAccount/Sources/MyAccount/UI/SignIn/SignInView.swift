@@ -4,6 +4,7 @@ public import SharedUI
 /// The sign-in screen: username, password and a button.
 public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    @FocusState private var focused: SignInField?
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -20,16 +21,34 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
         }
         .navigationTitle("Sign in")
         .inlineNavigationTitle()
+        .onChange(of: viewModel.rejections) {
+            focused = SignInField.allCases.first { viewModel.problems[$0] != nil }
+        }
         .cancelToolbar("Cancel", identifier: "sign-in.cancel.button") { viewModel.cancel() }
     }
 
     private var fields: some View {
         VStack(spacing: Spacing.m) {
-            FormField("Username", .username, identifier: "sign-in.username.field") { title, prompt in
-                TextField(title, text: $viewModel.username, prompt: prompt)
+            VStack(alignment: .leading, spacing: Spacing.xs) {
+                FormField(
+                    "Username", .username, problem: viewModel.problems[.username],
+                    identifier: "sign-in.username.field"
+                ) { title, prompt in
+                    TextField(title, text: $viewModel.username, prompt: prompt).focused($focused, equals: .username)
+                }
+                ProblemLabel(text: viewModel.problems[.username], identifier: "sign-in.username.problem.label")
             }
-            FormField("Password", .password, identifier: "sign-in.password.field") { title, prompt in
-                SecureField(title, text: $viewModel.password, prompt: prompt)
+            VStack(alignment: .leading, spacing: Spacing.xs) {
+                FormField(
+                    "Password", .password, problem: viewModel.problems[.password],
+                    identifier: "sign-in.password.field"
+                ) { title, prompt in
+                    SecureField(title, text: $viewModel.password, prompt: prompt).focused($focused, equals: .password)
+                }
+                // A message about both fields is below them.
+                ProblemLabel(
+                    text: viewModel.message == nil ? viewModel.problems[.password] : nil,
+                    identifier: "sign-in.password.problem.label")
             }
         }
         .submitLabel(.go)
@@ -58,6 +77,5 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
         SubmitButton(
             "Sign in", working: "Signing in", isWorking: viewModel.isWorking, identifier: "sign-in.submit.button"
         ) { viewModel.submit() }
-        .disabled(!viewModel.canSubmit)
     }
 }

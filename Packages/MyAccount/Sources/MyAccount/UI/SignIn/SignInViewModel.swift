@@ -9,6 +9,10 @@ public final class SignInViewModel: SignInViewModelProtocol {
     @Published public var password = ""
     @Published public private(set) var isWorking = false
     @Published public private(set) var message: LocalizedStringResource?
+    @Published public private(set) var rejections = 0
+    @Published private var showsProblems = false
+    /// A Boolean value that indicates whether the message says that the server has refused the username or the password.
+    @Published private var isRefused = false
 
     public let canRegister: Bool
     public let canResetPassword: Bool
@@ -17,6 +21,7 @@ public final class SignInViewModel: SignInViewModelProtocol {
     private weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
     private var work: Task<Void, Never>?
+    private var isRegistering = false
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
@@ -37,15 +42,26 @@ public final class SignInViewModel: SignInViewModelProtocol {
         work?.cancel()
     }
 
-    public var canSubmit: Bool { !isWorking && !name.isEmpty && !password.isEmpty }
+    public var problems: [SignInField: LocalizedStringResource] {
+        var problems: [SignInField: LocalizedStringResource] = [:]
+        if showsProblems, name.isEmpty { problems[.username] = "Enter your username." }
+        if password.isEmpty {
+            if showsProblems { problems[.password] = "Enter your password." }
+            if isRefused { problems[.password] = message }
+        }
+        return problems
+    }
 
     /// The username without surrounding whitespace, which pasted texts often have.
     private var name: String { username.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     public func submit() {
-        guard canSubmit else { return }
-        isWorking = true
+        guard !isWorking else { return }
         message = nil
+        isRefused = false
+        showsProblems = true
+        guard problems.isEmpty else { return rejections += 1 }
+        isWorking = true
         // The request is cancelled when the screen is released.
         work = Task { [weak self, signIn, name, password] in
             let outcome: Result<User, SignInError>
@@ -66,8 +82,10 @@ public final class SignInViewModel: SignInViewModelProtocol {
     }
 
     public func register() async {
-        let presentation = router?.presentation(of: .register)
-        if let user = await presentation?.result { finish(user) }
+        await unlessBusy(\.isRegistering) {
+            let presentation = router?.presentation(of: .register)
+            if let user = await presentation?.result { finish(user) }
+        }
     }
 
     public func openForgottenPassword() { router?.present(.forgottenPassword) }
@@ -85,15 +103,20 @@ public final class SignInViewModel: SignInViewModelProtocol {
             finish(user)
         case .failure(.service(.cancelled)): break
         case .failure(let error):
-            // After any other failure, the user tries again with the same password.
-            if error.meansWrongCredentials { password = "" }
             message = SignInCopy(error).message
+            // After any other failure, the user tries again with the same password.
+            if error.meansWrongCredentials {
+                password = ""
+                isRefused = true
+                rejections += 1
+            }
         }
     }
 
     private func end() {
         work = nil
         isWorking = false
+        showsProblems = false
     }
 }
 

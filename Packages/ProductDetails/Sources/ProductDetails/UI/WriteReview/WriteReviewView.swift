@@ -42,7 +42,7 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
         .toolbar {
             ToolbarItem(placement: .confirmationAction) {
                 Button("Send") { Task { await viewModel.send() } }
-                    .disabled(!viewModel.canSend)
+                    .disabled(viewModel.isSending)
                     .accessibilityIdentifier("review.send.button")
             }
         }

@@ -9,6 +9,7 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     @Published public var comment = ""
     @Published public var alert: AlertState?
     @Published public private(set) var isSending = false
+    @Published private var hasTried = false
 
     private let id: Product.ID
     private let reviews: any ReviewService
@@ -27,11 +28,11 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     public var hasChanges: Bool { rating != 0 || !comment.isEmpty }
     /// A closed form has no unsent input.
     var hasUnsentChanges: Bool { hasChanges && !isClosed }
-    public var problem: ReviewDraft.Problem? { hasChanges ? draft.problem : nil }
-    public var canSend: Bool { draft.problem == nil && !isSending }
+    public var problem: ReviewDraft.Problem? { hasChanges || hasTried ? draft.problem : nil }
 
     public func send() async {
-        guard canSend, !isClosed else { return }
+        hasTried = true
+        guard problem == nil, !isClosed else { return }
         await unlessBusy(\.isSending) { await sendNow() }
     }
 

@@ -73,6 +73,27 @@
             }
         }
 
+        @Test func missingDirectoryOfSessionsDeletesNoData() async throws {
+            try await withServers { server, _ in
+                let stores = stores(server, removalInterval: .zero)
+                let session = try await session("browser", stores)
+                let shop = session.device.app.services.shop
+                _ = try await shop.products.product(product, .networkOnly)
+                try await shop.bag.add(product, quantity: 1)
+                let sessions = root.appending(path: "sessions")
+                let moved = root.appending(path: "moved")
+                try FileManager.default.moveItem(at: sessions, to: moved)
+                _ = try await stores.store(of: stores.standard)
+                try FileManager.default.moveItem(at: moved, to: sessions)
+                await session.close()
+
+                let again = try await self.session("browser", stores)
+                #expect(await bag(of: again.device.app.services) == [product])
+                await again.close()
+                await stores.shutdown()
+            }
+        }
+
         @Test func unsentChangesStayForTheirServer() async throws {
             try await withServers { first, second in
                 try await withSession(first) { session, screen in

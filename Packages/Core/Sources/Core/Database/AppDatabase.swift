@@ -117,7 +117,8 @@ public final class AppDatabase: Sendable {
     }
 
     /// Returns the current value, then each new value after a change of the rows that it was read from. A slow observer
-    /// skips to the newest value. A failure is logged and ends the stream.
+    /// skips to the newest value. After a failed read, which is logged, the next change of any row reads the value again.
+    /// Only a database that is closed or damaged ends the stream.
     ///
     /// - Parameters:
     ///   - what: The name of the value in the log.
@@ -143,8 +144,10 @@ public final class AppDatabase: Sendable {
                     if value != last { continuation.yield(value) }
                     last = value
                 } catch {
-                    if let self, !Task.isCancelled { logger.error("Observing \(what) failed: \(failure(error))") }
-                    return
+                    guard let self, !Task.isCancelled else { return }
+                    logger.error("Observing \(what) failed: \(failure(error))")
+                    if let error = error as? DatabaseError, error.isDamage || error.isOfClosedDatabase { return }
+                    changes.failReading(observer)
                 }
             }
         }
@@ -170,6 +173,9 @@ extension Database {
 
 extension DatabaseError {
     var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+
+    /// Whether GRDB threw this error because its connections are closed.
+    var isOfClosedDatabase: Bool { resultCode == .SQLITE_MISUSE }
 
     /// SQLite's message and code, without the statement: `database or disk is full (SQLite 13)`.
     var reason: String { "\(message ?? "no reason given") (SQLite \(extendedResultCode.rawValue))" }

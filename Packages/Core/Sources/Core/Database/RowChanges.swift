@@ -33,6 +33,8 @@ final class RowChanges: Sendable {
         var readers: [RowGroup: Set<Int>] = [:]
         /// The rows that were changed since each running read began. A read may see an older snapshot.
         var missed: [Int: Set<RowGroup>] = [:]
+        /// The observers whose last read failed. Their rows aren't known, so each change wakes them.
+        var failed: Set<Int> = []
         /// The rows that the current transaction has changed. There is one at a time.
         var changed: Set<RowGroup> = []
         var lastObserver = 0
@@ -78,6 +80,7 @@ final class RowChanges: Sendable {
             state.set([], of: number)
             state.observers[number] = nil
             state.missed[number] = nil
+            state.failed.remove(number)
         }
     }
 
@@ -90,8 +93,20 @@ final class RowChanges: Sendable {
     func endReading(_ number: Int, _ rows: Set<RowGroup>) {
         let wake = state.withLock { state in
             state.set(rows, of: number)
+            state.failed.remove(number)
             let missed = state.missed.removeValue(forKey: number) ?? []
             return missed.isDisjoint(with: rows) ? nil : state.observers[number]?.wake
+        }
+        wake?()
+    }
+
+    /// Notes that an observer couldn't read its value. Wakes it at the next change of any row, or at once if there was one
+    /// in the meantime.
+    func failReading(_ number: Int) {
+        let wake = state.withLock { state in
+            state.failed.insert(number)
+            let missed = state.missed.removeValue(forKey: number) ?? []
+            return missed.isEmpty ? nil : state.observers[number]?.wake
         }
         wake?()
     }
@@ -139,7 +154,7 @@ extension RowChanges: TransactionObserver {
             guard !changed.isEmpty else { return [] }
             state.changed = []
             for number in state.missed.keys { state.missed[number]?.formUnion(changed) }
-            let numbers = changed.reduce(into: Set<Int>()) { $0.formUnion(state.readers[$1] ?? []) }
+            let numbers = changed.reduce(into: state.failed) { $0.formUnion(state.readers[$1] ?? []) }
             // A running read compares what it missed when it ends.
             return numbers.compactMap { state.missed[$0] == nil ? state.observers[$0] : nil }
         }

@@ -112,6 +112,20 @@ import Testing
         }
     #endif
 
+    @Test func secondProcessIsRefusedAndTheFirstKeepsItsData() async throws {
+        let first = try await open()
+        _ = try await fill(first)
+        let path = directory.url.path
+        await #expect(processExitsWith: .exitCode(1)) { [path = path as String] in
+            do {
+                _ = try await AppDatabase.open(in: URL(filePath: path))
+            } catch StoreOpeningError.locked {
+                exit(1)
+            }
+        }
+        try await expectContent(of: first)
+    }
+
     /// The sessions of a browser host share a database, and a host may open one again before it has closed it.
     @Test func oneProcessMayOpenADatabaseTwice() async throws {
         let first = try await open()

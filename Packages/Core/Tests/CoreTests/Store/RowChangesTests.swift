@@ -137,6 +137,25 @@ import Testing
         #expect(store.changes.observerCount == 0)
     }
 
+    @Test func anyWriteDuringOrAfterAFailedReadWakesItsObserver() async throws {
+        let store = try await files.store([.fixture(id: 1), .fixture(id: 2)])
+        let observer = Observer(store, [.product(1)])
+        store.changes.beginReading(observer.number)
+        store.changes.failReading(observer.number)
+        #expect(observer.wakes() == 0)
+        try await store.save([.fixture(id: 2, stock: 77)])
+        #expect(observer.wakes() == 1)
+        store.changes.beginReading(observer.number)
+        try await store.save([.fixture(id: 2, stock: 78)])
+        #expect(observer.wakes() == 0)
+        store.changes.failReading(observer.number)
+        #expect(observer.wakes() == 1)
+        store.changes.beginReading(observer.number)
+        store.changes.endReading(observer.number, [.product(1)])
+        try await store.save([.fixture(id: 2, stock: 79)])
+        #expect(observer.wakes() == 0)
+    }
+
     @Test func writesOfADeviceDoNotReadTheValuesOfAnother() async throws {
         let store = try await files.store((1...20).map { .fixture(id: $0) })
         let (busy, quiet) = (try await store.device(name: "busy"), try await store.device(name: "quiet"))

@@ -107,6 +107,33 @@ import Testing
         #expect(store == nil)
     }
 
+    @Test func valueIsObservedAgainAfterAFailedRead() async throws {
+        let store = try await files.store([.fixture(id: 1, stock: 1)])
+        let mayFail = WatchedValue(true)
+        let (failures, fail) = AsyncStream<Void>.makeStream()
+        var stocks = store.values(of: "the stock") { database, log -> Int? in
+            log.insert(.product(1))
+            if mayFail.value {
+                fail.yield()
+                throw DatabaseError(resultCode: .SQLITE_IOERR)
+            }
+            return try ProductRecord.fetchOne(database, key: 1)?.stock
+        }.makeAsyncIterator()
+        for await _ in failures { break }
+        mayFail.update { $0 = false }
+        try await store.save([.fixture(id: 1, stock: 2)])
+        #expect(await stocks.next() == 2)
+        try await store.save([.fixture(id: 1, stock: 3)])
+        #expect(await stocks.next() == 3)
+    }
+
+    @Test func closedDatabaseEndsItsValues() async throws {
+        let store = try await files.store()
+        try store.close()
+        var values = store.values(of: "a number") { _, _ in 1 }.makeAsyncIterator()
+        #expect(await values.next() == nil)
+    }
+
     @Test func aCancelledWatcherEnds() async throws {
         let bag = BagRepository(device: try await files.store().device())
         let (begun, begin) = AsyncStream<Void>.makeStream()

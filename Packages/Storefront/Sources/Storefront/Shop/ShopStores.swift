@@ -71,12 +71,9 @@
             removals[endpoint] = now
             let sessions = root.appending(path: "sessions", directoryHint: .isDirectory).path
             do throws(ServiceError) {
+                // A missing directory isn't an empty one: it is an error, and no data is deleted.
                 try await store.removeDevices {
-                    do {
-                        return Set(try FileManager.default.contentsOfDirectory(atPath: sessions))
-                    } catch CocoaError.fileReadNoSuchFile {
-                        return []
-                    }
+                    Set(try FileManager.default.contentsOfDirectory(atPath: sessions))
                 }
             } catch {
                 logger.warning("The data of expired sessions was not removed: \(error)")

@@ -13,7 +13,7 @@
     /// Nothing outlives the screen, the flow, the user or the window that it belongs to.
     @MainActor
     @Suite(.timeLimit(.minutes(10))) struct AppLeakTests {
-        @Test(arguments: AppSamples.routes)
+        @Test(arguments: AppSamples.screens)
         func nothingIsLeftOfAScreenThatWasPopped(route: AppRoute) async throws {
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)
@@ -38,7 +38,7 @@
             #expect(shop.watcherCount <= watchers, "a screen that is gone still watches")
         }
 
-        @Test(arguments: AppSamples.routes)
+        @Test(arguments: AppSamples.screens)
         func nothingIsLeftOfAFlowThatWasDismissed(route: AppRoute) async throws {
             let shop = try Shop()
             shop.account.currentSession = .signedIn(.emily)

@@ -60,6 +60,17 @@ enum AppSamples {
         .checkout(.orderReview), .checkout(.orderPlaced(PendingOrder.ID(rawValue: orderKey))),
     ]
 
+    /// The first route of each screen.
+    static let screens: [AppRoute] = {
+        var seen: Set<Substring> = []
+        return routes.filter { route in
+            let text = "\(route)"
+            // "productListing(ProductListing.ProductListingRoute.listingFilters(q: …" up to the values.
+            let screen = text.split(separator: "(", omittingEmptySubsequences: false).prefix(2).joined(separator: "(")
+            return seen.insert(screen[...]).inserted
+        }
+    }()
+
     private static let orderKey = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
 
     /// What a person would write into the address bar for them, and more.

@@ -12,7 +12,7 @@ import Testing
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
     /// A change is still in the queue, or reached the server, or the user is told that it didn't.
-    @Test(arguments: BadResponse.failures + BadResponse.successes)
+    @Test(arguments: BadResponse.eachFailure + BadResponse.successes)
     func noChangeIsLost(_ bad: BadResponse) async throws {
         let shop = FakeShop()
         let isBad = Mutex(false)

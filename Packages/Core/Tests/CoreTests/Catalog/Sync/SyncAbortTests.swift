@@ -13,7 +13,7 @@ import Testing
 
     init() throws { directory = try TemporaryDirectory() }
 
-    @Test(arguments: [true, false], 1...6)
+    @Test(arguments: [true, false], 1...3)
     func theOutcomeIsTheServersCatalog(tellsChanges: Bool, seed: Int) async throws {
         let server = ListingServer(1...60, tellsChanges: tellsChanges)
         let place = directory.url.appending(path: "\(tellsChanges)-\(seed)")

@@ -25,6 +25,9 @@ struct BadResponse: Sendable, CustomStringConvertible {
         [#"{"message":"no Route matched with those values"}"#, ""].map { BadResponse(status: status, body: $0) }
     }
 
+    /// Each status once, every other one with the text of a gateway.
+    static let eachFailure = failures.enumerated().filter { $0.offset % 4 == 0 || $0.offset % 4 == 3 }.map(\.element)
+
     /// Successes with another body than the shop's.
     static let successes = ["", "{}", "<html>Welcome</html>", #"{"id":1,"products":[{"id":"#].map {
         BadResponse(status: 200, body: $0)

@@ -77,7 +77,7 @@ def few_at_once() -> list[str]:
     """Swift Testing begins all tests at once, thousands here. A few at a time need a quarter less of the processors' time."""
     option = "--experimental-maximum-parallelization-width"
     known = subprocess.run(["swift", "test", "--help-hidden"], capture_output=True, text=True, check=False).stdout
-    return [option, str(2 * (os.cpu_count() or 2))] if option in known else []
+    return [option, str(8 * (os.cpu_count() or 2))] if option in known else []
 
 
 def _failed(outcome: Outcome, failure: str, lines: list[str]) -> Outcome:

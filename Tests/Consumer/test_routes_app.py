@@ -66,19 +66,19 @@ class RoutesAppTests(unittest.TestCase):
     def test_its_tabs_and_links_are_those_of_its_features(self) -> None:
         links = [
             "tabs://about", "tabs://greetings/Ada%20L.?style=loud", "tabs://default/7", "tabs://notes/a/b%2Fc?tag=soft&tag=loud",
-            "tabs://wishes", "tabs://wishlist?tab=shop.wishlist", "tabs://greetings/a?style=odd", "tabs://wishlist?tab=wishlist",
+            "tabs://wishes", "tabs://wishlist?tab=wishlist", "tabs://greetings/a?style=odd", "tabs://wishlist?tab=shop.wishlist",
         ]
         self.assertEqual(self.open(*links), [
-            "Welcome in (hand.wave): about, welcome.wishlist",
-            "Shop (square.grid.2x2): shop.wishlist",
+            "Welcome in (hand.wave): about, wishes",
+            "Shop (square.grid.2x2): wishlist",
             "tabs://about: About greetings, push, about",
             "tabs://greetings/Ada%20L.?style=loud: HELLO, Ada L., sheet, nil",
             "tabs://default/7: Greeting number 7, push, nil",
             'tabs://notes/a/b%2Fc?tag=soft&tag=loud: ["a", "b/c"] of ["soft", "loud"], push, nil',
-            "tabs://wishes: Wishes of others, push, welcome.wishlist",
-            "tabs://wishlist: Loading, push, shop.wishlist",
+            "tabs://wishes: Wishes of others, push, wishes",
+            "tabs://wishlist: Loading, push, wishlist",
             'The link\'s "style" is "odd", but should be a valid GreetingStyle. Correct the value.',
-            'The app has no tab named "wishlist". Name another one, or leave "tab" out of the link.',
+            'The app has no tab named "shop.wishlist". Name another one, or leave "tab" out of the link.',
         ])
 
     def test_its_build_has_no_warning(self) -> None:
@@ -107,7 +107,7 @@ class RoutesAppTests(unittest.TestCase):
             '        case .about: Text("About greetings")\n        case .preferences: Text("Be quiet")\n')
         self.assertNotIn("warning:", self.build())
         shown = self.open("tabs://preferences")
-        self.assertIn("Welcome in (hand.wave): about, welcome.wishlist, preferences", shown)
+        self.assertIn("Welcome in (hand.wave): about, wishes, preferences", shown)
         self.assertIn("tabs://preferences: Be quiet, push, preferences", shown)
 
         with self.subTest("where nothing has changed, nothing runs"):

@@ -26,11 +26,11 @@ public final class NotesViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(activity: .welcome, path: "/notes/*rest?tag*")
 }
 
-/// Another feature has a view model of this name, and another activity a tab.
+/// Another feature has a view model of this name.
 @MainActor
 public final class WishlistViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
         activity: .welcome,
-        tab: TabConfig(identifier: "wishlist", title: "Wishes", icon: "star", index: 1),
+        tab: TabConfig(identifier: "wishes", title: "Wishes", icon: "star", index: 1),
         path: "/wishes")
 }

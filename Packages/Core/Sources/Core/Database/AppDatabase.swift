@@ -174,7 +174,7 @@ extension Database {
 extension DatabaseError {
     var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
 
-    /// Whether GRDB threw this error because its connections are closed.
+    /// A Boolean value that indicates whether GRDB threw this error because its connections are closed.
     var isOfClosedDatabase: Bool { resultCode == .SQLITE_MISUSE }
 
     /// SQLite's message and code, without the statement: `database or disk is full (SQLite 13)`.

@@ -3,7 +3,7 @@ import FlowKit
 /// Registers the device for push notifications to the signed-in user, as long as the user allows notifications.
 ///
 /// A request that fails is repeated by the next ``update()``. Without a session the server can't be asked to stop, so the system
-/// stops delivering pushes: whoever holds the device doesn't see the former user's.
+/// stops delivering pushes, and another person with the device doesn't see the former user's.
 public actor PushRegistration {
     private struct Registration: Hashable {
         let user: User.ID

@@ -26,6 +26,8 @@ struct CartDTO: Decodable, Hashable {
     let revision: Int
     /// The lines, one for each product. One that can't be read is left out.
     let lines: [Line]
+    /// A Boolean value that indicates whether all lines could be read. If not, the other ones of the device stay.
+    let isComplete: Bool
 
     private enum CodingKeys: CodingKey {
         case id, revision, products
@@ -35,7 +37,8 @@ struct CartDTO: Decodable, Hashable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.identifier(.id)
         revision = try container.required(Int.self, .revision)
-        lines = try container.required(ReadableList<Line>.self, .products).elements.uniqued(on: \.product)
+        let list = try container.required(ReadableList<Line>.self, .products)
+        (lines, isComplete) = (list.elements.uniqued(on: \.product), list.isComplete)
     }
 }
 

@@ -136,7 +136,7 @@ extension OutboxSender {
             }
             try await takeBag(cart)
         case .wishlist:
-            try await takeWishlist(try WireDecoder.decode(WishesDTO.self, from: response, to: request).products)
+            try await takeWishlist(try WireDecoder.decode(WishesDTO.self, from: response, to: request))
         case .profile:
             let user = try WireDecoder.decode(UserDTO.self, from: response, to: request, base: session.api.base).user
             guard user.id == session.signedIn.user.id else { return }
@@ -155,10 +155,11 @@ extension OutboxSender {
 
     // MARK: - Wishlist
 
-    private func takeWishlist(_ server: [Product.ID]) async throws(ServiceError) {
+    private func takeWishlist(_ wishes: WishesDTO) async throws(ServiceError) {
         try await write { rows in
             let queue = try OutboxEntry.all(in: rows).map(\.change)
             let local = try WishlistRecord.ids(in: rows)
+            let server = wishes.isComplete ? wishes.products : Array((wishes.products + local).uniqued())
             let list = WishlistReconciliation(server: server, queue: queue, local: local).list()
             if list != local { try WishlistRecord.replace(with: list, in: rows) }
         }
@@ -182,21 +183,25 @@ extension OutboxSender {
                 failure = failure ?? error
             }
         }
-        try await apply(cart, isComplete: true)
+        try await apply(cart, isComplete: cart.isComplete)
         self.session?.failedCarts = 0
         if let failure { throw failure }
     }
 
-    /// - Parameter isComplete: Whether all products were requested. The guest's lines are pending until then.
+    /// - Parameter isComplete: A Boolean value that indicates whether all lines are known and all products were requested. The
+    ///   guest's lines are pending until then.
     private func apply(_ cart: CartDTO, isComplete: Bool) async throws(ServiceError) {
         try await write { rows in
             if try rows.setting(.cart) == nil { try OutboxEntry.setBagNeedsAttention(false, in: rows) }
             try rows.set(.cart, to: "\(cart.id)")
             try rows.set(.cartRevision, to: "\(cart.revision)")
             let local = try Bag(rows)
+            let merged = try MergedLine.quantities(in: rows, bag: local)
+            let sent = cart.lines.map { BagQuantity(id: $0.product, quantity: $0.quantity) }
+            let unread =
+                cart.isComplete ? [] : local.quantities.filter { line in !merged.contains { $0.id == line.id } }
             let reconciliation = BagReconciliation(
-                server: cart.lines.map { BagQuantity(id: $0.product, quantity: $0.quantity) },
-                merged: try MergedLine.quantities(in: rows, bag: local),
+                server: Array((sent + unread).uniqued(on: \.id)), merged: merged,
                 queue: try OutboxEntry.all(in: rows).map(\.change), local: local.quantities)
             if isComplete {
                 for line in reconciliation.raised() {

@@ -5,6 +5,8 @@ import Model
 struct WishesDTO: Decodable, Hashable {
     /// Each product once.
     let products: [Product.ID]
+    /// A Boolean value that indicates whether all products could be read. If not, the other ones of the device stay.
+    let isComplete: Bool
     /// The number of changes of the wishlist. A server that doesn't store wishlists has none.
     let revision: Int
 
@@ -15,7 +17,9 @@ struct WishesDTO: Decodable, Hashable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         revision = try container.required(Int.self, .revision)
-        let ids = try container.required(ReadableList<Int>.self, .products).elements.filter { $0 >= 0 }
+        let list = try container.required(ReadableList<Int>.self, .products)
+        let ids = list.elements.filter { $0 >= 0 }
+        isComplete = list.isComplete && ids.count == list.elements.count
         products = ids.uniqued().map(Product.ID.init(rawValue:))
     }
 }

@@ -1,5 +1,6 @@
 import FlowKit
 import Foundation
+import HTTPTypes
 import Mocks
 import Model
 import StoreServer
@@ -48,6 +49,36 @@ import Testing
         var name = await sessions.next()?.user?.firstName
         if name != "Emma" { name = await sessions.next()?.user?.firstName }
         #expect(name == "Emma")
+    }
+
+    /// An element that can't be read may be one that the device has.
+    @Test func unreadableElementsRemoveNothing() async throws {
+        let shop = FakeShop()
+        let isDamaged = Mutex(false)
+        let scene = try await OutboxScene(
+            shop,
+            over: ClosureTransport { request throws(ServiceError) in
+                guard request.method == .get, isDamaged.withLock({ $0 }) else { return try await shop.send(request) }
+                let path = request.url.path()
+                if path.hasPrefix("/carts") {
+                    let lines: [[String: Any]] = [["id": 1, "quantity": 5], ["id": "two"]]
+                    return FakeShop.json(200, ["carts": [["id": 1, "revision": 99, "products": lines]]])
+                }
+                guard path.hasSuffix("/wishlist") else { return try await shop.send(request) }
+                return FakeShop.json(200, ["products": [4, "three"] as [Any], "revision": 99])
+            })
+        try await scene.signIn()
+        await scene.drain()
+        for number in [1, 2] { try await scene.device.bag.add(Product.ID(rawValue: number), quantity: 1) }
+        try await scene.device.wishlist.add(Product.ID(rawValue: 3))
+        await scene.drain()
+        isDamaged.withLock { $0 = true }
+        scene.clock.advance(by: OutboxSender.minimumPullInterval)
+        scene.now += OutboxSender.minimumPullInterval / .seconds(1)
+        #expect(await scene.device.sender.pullAgain())
+        await scene.drain()
+        #expect(try await scene.quantities == [1: 5, 2: 1])
+        #expect(Set(try await scene.wishes) == [3, 4])
     }
 
     /// The response to a change has the cart's revision: only another device's change makes the cart be loaded.

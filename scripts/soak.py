@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
 import tempfile
 import threading
@@ -140,10 +141,12 @@ def drive(options: argparse.Namespace, shop: Server, connection: FaultyConnectio
           f"{connection.faults} faults in {connection.requests} requests, {sum(each.refusals for each in browsers)} refusals")
     print(f"new session: {1000 * median(idle):.0f} ms idle, {1000 * judgment.percentile(sessions.values, 0.5):.0f} ms median, "
           f"{1000 * slowest:.0f} ms 99th percentile (limit {1000 * limit:.0f}; a process starts in {1000 * start_time:.0f})")
-    print(f"memory: {later.mean:.0f} MB, {100 * growth:+.0f}% in ten minutes (limit {100 * judgment.GROWTH:.0f}%)")
+    judges_memory = options.minutes >= judgment.MEMORY_MINUTES
+    rule = f"limit {100 * judgment.GROWTH:.0f}%" if judges_memory else f"judged from {judgment.MEMORY_MINUTES} minutes on"
+    print(f"memory: {later.mean:.0f} MB, {100 * growth:+.0f}% in ten minutes ({rule})")
     if slowest > limit:
         problems.append("new sessions are slow")
-    if growth > judgment.GROWTH and options.minutes >= judgment.MEMORY_MINUTES:
+    if growth > judgment.GROWTH and judges_memory:
         problems.append("the memory grows")
     for problem in problems[:40]:
         print(problem)

@@ -60,13 +60,13 @@ final class StoredPayments: PaymentService {
 
     func authorize(_ amount: Money, with method: PaymentMethod) async throws(PaymentError) -> PaymentOutcome {
         let outcome = try await provider.authorize(amount, with: method)
-        if case .authorized(let payment) = outcome { await hold(payment) }
+        if case .authorized(let payment) = outcome { try await hold(payment) }
         return outcome
     }
 
     func confirm(_ challenge: PaymentChallenge, code: String) async throws(PaymentError) -> PaymentAuthorization {
         let payment = try await provider.confirm(challenge, code: code)
-        await hold(payment)
+        try await hold(payment)
         return payment
     }
 
@@ -79,14 +79,24 @@ final class StoredPayments: PaymentService {
     }
 
     /// Notes that a payment is to be released if no order uses it.
-    private func hold(_ payment: PaymentAuthorization) async {
+    ///
+    /// - Throws: An error if that can't be stored. The payment is released then, because nothing would do it later.
+    private func hold(_ payment: PaymentAuthorization) async throws(PaymentError) {
         // A caller that is cancelled now has the payment all the same.
-        let outcome = await Task { [device] in
+        let outcome = await Task { [provider, device, logger] in
             await Result { () async throws(ServiceError) in
-                try await device.write(as: .guest, durably: true) { try UnusedPayments($0).hold(payment.reference) }
+                do throws(ServiceError) {
+                    try await device.write(as: .guest, durably: true) { try UnusedPayments($0).hold(payment.reference) }
+                } catch {
+                    logger.error("A payment can't be stored: \(error)")
+                    do throws(ServiceError) { try await provider.release(payment.reference) } catch {
+                        logger.error("A payment can't be released: \(error.logText)")
+                    }
+                    throw error
+                }
             }
         }.value
-        if let error = outcome.error { logger.error("A payment can't be stored: \(error)") }
+        do throws(ServiceError) { try outcome.get() } catch { throw .service(error) }
     }
 }
 

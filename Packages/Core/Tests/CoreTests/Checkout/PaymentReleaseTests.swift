@@ -2,6 +2,7 @@ import FlowKit
 import Foundation
 import Model
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Core
@@ -83,6 +84,24 @@ import Testing
         network.state.send(.online)
         try await provider.released.wait(for: "the release") { $0 == [first.reference] }
         payments.stop()
+    }
+
+    @Test func aPaymentThatCantBeStoredIsReleasedAndNotUsed() async throws {
+        await #expect(processExitsWith: .success) {
+            let tests = PaymentReleaseTests()
+            let scene = try await tests.scene()
+            let payments = try await tests.payments(of: scene)
+            FullDisk.begin()
+            let error = await #expect(throws: PaymentError.self) { _ = try await payments.payment() }
+            FullDisk.end()
+            guard case .service(.storage) = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            #expect(tests.provider.released.value.count == 1)
+            _ = try await payments.payment()
+            #expect(try await tests.unused(scene).count == 1)
+        }
     }
 
     private func scene() async throws -> OutboxScene {

@@ -97,11 +97,27 @@ struct KilledDevice: Sendable {
         default:
             let lines = try await bag(services).lines
             guard !lines.isEmpty else { return }
-            let text = lines.map { "\($0.id)x\($0.quantity)" }.sorted().joined(separator: ",")
+            let details = Bool.random(using: &random) ? try Self.details(of: lines) : nil
+            let text = Self.text(lines.map { ($0.id.rawValue, $0.quantity) }, details)
+            let key = UUID()
             report("try order \(text)")
-            let key = try await services.orders.place(lines)
-            report("ok order \(text) \(key.rawValue.uuidString)")
+            try await services.orders.place(lines, details: details, key: PendingOrder.ID(rawValue: key))
+            report("ok order \(text) \(key.uuidString)")
         }
+    }
+
+    private static func details(of lines: [BagLine]) throws -> OrderDetails? {
+        guard let subtotal = BagTotals(lines)?.total else { return nil }
+        let voucher = try Voucher.named("WELCOME10")
+        return try OrderDetails(
+            address: StoredSample.address, delivery: .express, payment: OrderPayment(title: "Visa", reference: "1"),
+            voucher: subtotal.minorUnits < voucher.minimum.minorUnits ? nil : voucher, subtotal: subtotal)
+    }
+
+    /// Describes an order: its lines, and its city and voucher if it has details.
+    static func text(_ lines: [(product: Int, quantity: Int)], _ details: OrderDetails?) -> String {
+        let text = lines.map { "\($0.product)x\($0.quantity)" }.sorted().joined(separator: ",")
+        return details.map { "\(text);\($0.address.city);\($0.voucher?.code ?? "")" } ?? text
     }
 
     private func bag(_ services: LiveServices) async throws -> Bag {

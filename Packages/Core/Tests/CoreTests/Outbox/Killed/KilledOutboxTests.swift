@@ -120,9 +120,7 @@ import Testing
 
         // Each order that was acknowledged is there once; each other one that is there was tried.
         let orders = server.orders(of: 1).dropLast(before)
-        var others = orders.map { order in
-            order.lines.map { "\($0.product)x\($0.quantity)" }.sorted().joined(separator: ",")
-        }
+        var others = orders.map { KilledDevice.text($0.lines.map { ($0.product, $0.quantity) }, $0.details) }
         for (lines, key) in account.placed {
             #expect(server.effects(ofKey: key) == 1, "order \(lines), seed \(seed)")
             let place = try #require(others.firstIndex(of: lines), "order \(lines) is missing, seed \(seed)")

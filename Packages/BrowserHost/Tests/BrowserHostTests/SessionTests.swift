@@ -1,4 +1,6 @@
 import Foundation
+import Logging
+import Synchronization
 import TestSupport
 import Testing
 
@@ -270,6 +272,28 @@ import Testing
         }
     }
 
+    @Test func issuesOfViewsAreLoggedOnceWithTheSession() async throws {
+        let log = Mutex<[String]>([])
+        let logger = Logger(label: "test") { _ in
+            LineHandler { line in log.withLock { $0.append(line) } }
+        }
+        try await TestServer.with(logger: logger) { server in
+            let browser = try await server.browser(at: "/home")
+            let name = await MainActor.run { server.apps.names }
+            for count in 1...2 {
+                await MainActor.run {
+                    for model in server.apps.models { model.items = Array(repeating: model.items[0], count: 1 + count) }
+                }
+                try await browser.tap("Increment")
+            }
+            let issues = log.withLock { $0.filter { $0.contains("ForEach") } }
+            #expect(issues.count == 1, "\(issues)")
+            let issue = try #require(issues.first)
+            #expect(issue.hasPrefix("warning ForEach: "))
+            #expect(name.count == 1 && issue.contains(name[0]))
+        }
+    }
+
     @MainActor
     @Test func typingKeepsTheEntriesOfEarlierScreens() throws {
         let app = DemoApp(model: DemoModel())
@@ -326,4 +350,20 @@ import Testing
         #expect(!isUpdated)
         #expect(history.count == 2)
     }
+}
+
+/// Hands over what is logged, as a line.
+private struct LineHandler: LogHandler {
+    var logLevel = Logger.Level.warning
+    var metadata: Logger.Metadata = [:]
+    private let write: @Sendable (String) -> Void
+
+    init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) { write("\(event.level) \(event.message) \(event.metadata ?? [:])") }
 }

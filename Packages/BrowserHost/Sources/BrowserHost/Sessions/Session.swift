@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Inspection) import HeadlessUI
+import Logging
 
 /// One browser: its app, the pages that show it, and the history they can go back through.
 @MainActor
@@ -32,7 +33,8 @@ final class Session {
 
     init(
         id: SessionID, address: ClientAddress, app: any BrowserApp, renderer: PageRenderer, limits: BrowserHostLimits,
-        clock: HostClock
+        clock: HostClock,
+        logger: Logger = .silent
     ) {
         self.id = id
         self.address = address
@@ -57,6 +59,8 @@ final class Session {
             self?.pages.forEach { $0.announce(text) }
             self?.listeners.send(.changed)
         }
+        // A view reports its problems once. They are the app's, and the page works without what they name.
+        views.onIssue = { logger.warning("\($0)", metadata: ["session": "\(id)"]) }
         views.onScroll = { [weak self] in self?.scroll(to: $0, anchor: $1) }
     }
 
@@ -160,6 +164,11 @@ final class Session {
         views.end()
         await app.close()
     }
+}
+
+extension Logger {
+    /// A logger that writes nothing.
+    static var silent: Logger { Logger(label: "BrowserHost", factory: { _ in SwiftLogNoOpLogHandler() }) }
 }
 
 extension Session {

@@ -111,7 +111,8 @@ final class SessionRegistry {
             let app = try await makeApp(
                 SessionContext(name: id.name, directory: directory, languages: languages.tags))
             return Session(
-                id: id, address: address, app: app, renderer: makeRenderer(), limits: limits, clock: clock)
+                id: id, address: address, app: app, renderer: makeRenderer(), limits: limits, clock: clock,
+                logger: logger)
         }
         starting[id.name] = task
         defer { starting[id.name] = nil }

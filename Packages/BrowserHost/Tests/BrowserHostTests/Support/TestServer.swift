@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 
 @testable import BrowserHost
 
@@ -16,6 +17,7 @@ struct TestServer: Sendable {
     @MainActor
     final class Apps {
         private(set) var all: [DemoApp] = []
+        private(set) var names: [String] = []
         nonisolated init() {}
         private var failure: String?
 
@@ -24,6 +26,7 @@ struct TestServer: Sendable {
             let app = DemoApp(
                 model: DemoModel(directory: context.directory, items: items), languages: context.languages)
             all.append(app)
+            names.append(context.name)
             return app
         }
 
@@ -32,7 +35,7 @@ struct TestServer: Sendable {
     }
 
     static func with<C: Clock>(
-        root: URL? = nil, clock: C, items: Int = 5,
+        root: URL? = nil, clock: C, items: Int = 5, logger: Logger = .silent,
         _ configure: (inout BrowserHostConfiguration) -> Void = { _ in },
         _ body: (TestServer) async throws -> Void
     ) async throws where C.Duration == Duration {
@@ -41,7 +44,7 @@ struct TestServer: Sendable {
         var configuration = BrowserHostConfiguration(sessionRoot: directory, appName: "Demo")
         configure(&configuration)
         let apps = Apps()
-        let host = BrowserHost(configuration: configuration, clock: clock) { context in
+        let host = BrowserHost(configuration: configuration, clock: clock, logger: logger) { context in
             try apps.make(context, items: items)
         }
         let (addresses, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -66,10 +69,11 @@ struct TestServer: Sendable {
     }
 
     static func with(
-        root: URL? = nil, items: Int = 5, _ configure: (inout BrowserHostConfiguration) -> Void = { _ in },
+        root: URL? = nil, items: Int = 5, logger: Logger = .silent,
+        _ configure: (inout BrowserHostConfiguration) -> Void = { _ in },
         _ body: (TestServer) async throws -> Void
     ) async throws {
-        try await with(root: root, clock: ContinuousClock(), items: items, configure, body)
+        try await with(root: root, clock: ContinuousClock(), items: items, logger: logger, configure, body)
     }
 
     static func temporaryDirectory() -> URL {

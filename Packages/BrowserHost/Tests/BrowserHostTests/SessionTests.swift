@@ -272,6 +272,32 @@ import Testing
         }
     }
 
+    /// The app may leave a screen by itself that the user went back to, because it is over.
+    @MainActor
+    @Test func aScreenThatEndsAfterTheUserWentBackGoesFurtherBack() throws {
+        let app = DemoApp(model: DemoModel())
+        let session = Session(
+            id: SessionID(), address: .local, app: app,
+            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
+            limits: BrowserHostLimits(), clock: HostClock(ManualClock()))
+        #expect(session.visit(PageLocation("/items")))
+        let page = session.makePage()
+        let first = page.entry
+        page.isActing = true
+        for id in 1...2 {
+            #expect(app.open("/items/\(id)"))
+            #expect(session.advance(page)?.navigation?.mode == .push)
+        }
+        let body = #"{"page":"\#(page.id.text)","n":0,"m":1,"at":"/items","history":\#(first.number)}"#
+        _ = session.handle(try JSONDecoder().decode(EventMessage.self, from: Data(body.utf8)), on: page)
+        #expect(app.open("/form"))
+        #expect(session.advance(page)?.navigation?.mode == .back)
+        let event = #"{"page":"\#(page.id.text)","n":0,"m":2,"at":"/form","events":[{"on":"n1","event":"tap"}]}"#
+        _ = session.handle(try JSONDecoder().decode(EventMessage.self, from: Data(event.utf8)), on: page)
+        #expect(app.open("/items/3"))
+        #expect(session.advance(page)?.navigation?.mode == .push)
+    }
+
     @Test func issuesOfViewsAreLoggedOnceWithTheSession() async throws {
         let log = Mutex<[String]>([])
         let logger = Logger(label: "test") { _ in

@@ -57,14 +57,14 @@ extension AppCoordinator {
 
     /// The path and query of the visible screen, which open it again: `/products/12?tab=shop`.
     ///
-    /// It includes the root screens of sheets and covers, but not the other screens below the visible one.
+    /// It includes the top screens of sheets and covers, but not the screens below each top screen.
     public var location: String {
         let route = state[.tab(currentTab)]?.top ?? currentTab.rootRoute
         // The screen declares a presentation, but was pushed.
         let transition = route.transition == .push ? nil : NavigationType.push
         var stack = LinkStack(route, tab: tabToName(for: route, on: currentTab), transition: transition)
         let alone = stack
-        stack.modals = state.modals.compactMap(\.flow?.root)
+        stack.modals = state.modals.compactMap(\.flow?.top)
         return links.link(for: stack) ?? links.link(for: alone) ?? "/"
     }
 

@@ -40,6 +40,89 @@
             return (shop, app)
         }
 
+        /// Completes steps of the checkout. Returns the state at each one, the first included.
+        private func proceed(
+            to titles: [String], _ shop: Shop, _ app: ScreenDriver, button: String = "checkout.continue.button"
+        ) async -> [AppState] {
+            var states = [shop.coordinator.state]
+            for title in titles {
+                app.tap(id: button)
+                await app.settle { app.title == title && !app.shows("Loading") }
+                states.append(shop.coordinator.state)
+            }
+            return states
+        }
+
+        @Test func eachStepHasALocation() async throws {
+            let (shop, app) = try await checkingOut()
+            let states = await proceed(to: ["Delivery", "Payment", "Review your order"], shop, app)
+            let locations = states.map { state in
+                shop.coordinator.restore(state)
+                return shop.coordinator.location
+            }
+            #expect(
+                locations == [
+                    "/bag?modal=/checkout", "/bag?modal=/checkout/delivery", "/bag?modal=/checkout/payment",
+                    "/bag?modal=/checkout/review",
+                ])
+        }
+
+        @Test func goingBackAndForwardThroughTheHistoryKeepsTheInput() async throws {
+            let (shop, app) = try await checkingOut()
+            let titles = ["Delivery address", "Delivery", "Payment", "Review your order"]
+            let states = await proceed(to: Array(titles.dropFirst()), shop, app)
+            for (title, state) in zip(titles, states).reversed() + Array(zip(titles, states)) {
+                shop.coordinator.restore(state)
+                await app.settle { app.title == title && !app.shows("Loading") }
+                #expect(!app.shows("This checkout has ended"))
+            }
+            app.tap(id: "checkout.place-order.button")
+            await app.settle { app.shows("Thank you for your order") }
+            #expect(shop.orders.pendingOrders.count == 1)
+        }
+
+        @Test func aPaymentIsNeitherLostNorDoubledIfTheUserGoesBackInTheMeantime() async throws {
+            let (shop, app) = try await checkingOut()
+            let states = await proceed(to: ["Delivery", "Payment"], shop, app)
+            shop.payments.hold { $0 != .methods }
+            app.tap(id: "checkout.continue.button")
+            await shop.payments.waitUntilHeld()
+            shop.coordinator.restore(states[1])
+            await app.settle { app.title == "Delivery" }
+            shop.coordinator.restore(states[2])
+            await app.settle { app.title == "Payment" && !app.shows("Loading") }
+            shop.payments.release()
+            await app.settle { app.title == "Review your order" }
+            let calls = shop.payments.calls.filter { $0 != .methods }
+            #expect(calls.count == 1, "one authorization, and nothing is released: \(calls)")
+        }
+
+        @Test func goingBackFromTheReviewSkipsTheQuestionThatWasAnswered() async throws {
+            let (shop, app) = try await checkingOut()
+            var states = await proceed(to: ["Delivery", "Payment"], shop, app)
+            app.tap("Mastercard ending in 3220 Asks for a code.")
+            states += await proceed(to: ["Confirm payment"], shop, app)
+            #expect(shop.coordinator.location == "/bag?modal=/checkout/payment/confirmation")
+            app.type(MockPaymentService.code, into: .id("checkout.code.field"))
+            _ = await proceed(to: ["Review your order"], shop, app, button: "checkout.confirm.button")
+            shop.coordinator.restore(try #require(states.last))
+            await app.settle { app.title == "Payment" && !app.shows("Loading") }
+            #expect(shop.coordinator.location == "/bag?modal=/checkout/payment")
+        }
+
+        /// No step can be repeated after the order.
+        @Test(arguments: 0..<4)
+        func goingBackFromThePlacedOrderClosesTheCheckout(step: Int) async throws {
+            let (shop, app) = try await checkingOut()
+            let states = await proceed(to: ["Delivery", "Payment", "Review your order"], shop, app)
+            app.tap(id: "checkout.place-order.button")
+            await app.settle { app.shows("Thank you for your order") }
+            shop.coordinator.restore(states[step])
+            await app.settle(shop.coordinator) { shop.coordinator.state.modals.isEmpty }
+            #expect(shop.coordinator.location == "/bag")
+            #expect(shop.orders.pendingOrders.count == 1)
+        }
+
         @Test func continueShoppingOpensShop() async throws {
             let (shop, app) = try await ordered()
             app.tap(id: "checkout.continue-shopping.button")

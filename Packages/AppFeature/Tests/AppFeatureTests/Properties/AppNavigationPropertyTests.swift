@@ -116,8 +116,8 @@ private struct Opened {
         problem = before == after ? nil : "\(one.location) leads from \(before) to \(after)"
     }
 
-    /// The screen of the tab, and the first ones of all that is presented over it.
+    /// The top screens of the tab and of all that is presented over it.
     private static func screens(_ state: AppState) -> [AppRoute] {
-        [state[.tab(state.tab)]?.top].compactMap { $0 } + state.modals.compactMap(\.flow?.root)
+        [state[.tab(state.tab)]?.top].compactMap { $0 } + state.modals.compactMap(\.flow?.top)
     }
 }

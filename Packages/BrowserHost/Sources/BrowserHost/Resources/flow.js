@@ -333,6 +333,25 @@ function goesBack({ mode, entry }) {
   return mode === "back" || isEarlier;
 }
 
+const longestTrail = 20;
+/** The addresses of the entries before the present one, the latest first. */
+const trail = () => history.state?.trail ?? [];
+
+/**
+ * How many entries lie between the present one and the one to go back to, or `null` to stay. Sheets that are closed, and
+ * the screens in them, are left behind together: nobody goes back to a sheet that was closed.
+ */
+function entriesBack({ mode, at }, from) {
+  const before = trail();
+  if (mode === "edit") return before[0] === at ? 1 : null;
+  const closes = sheets(at) < sheets(from);
+  if (mode !== "back" && !closes) return null;
+  const isLeft = (other) => under(other) === under(from) && other !== at && (!closes || sheets(other) > sheets(at));
+  const end = before.findIndex((other) => !isLeft(other));
+  if (end >= 0 && before[end] === at) return end + 1;
+  return closes ? (end < 0 ? before.length : end) || null : null;
+}
+
 /** `top` is where the page was scrolled to before its content changed. */
 function navigate(change, top) {
   if (isGoingBack) {
@@ -348,15 +367,17 @@ function navigate(change, top) {
   const closes = sheets(at) < sheets(from);
   page.at = at;
   const state = history.state ?? {};
-  if ((mode === "back" || mode === "edit" || closes) && state.before === at) {
-    isGoingBack = { entry, stays };
+  const back = entriesBack(change, from);
+  if (back !== null) {
+    isGoingBack = { entry, at, stays, isThere: trail()[back - 1] === at };
     keepPosition(top);
-    history.back();
+    history.go(-back);
     return;
   }
   if ((mode === "push" || mode === "back") && !closes) {
     keepPosition(top);
-    history.pushState({ entry, key: newKey(), before: from }, "", at);
+    const before = [from, ...trail()].slice(0, longestTrail);
+    history.pushState({ entry, key: newKey(), trail: before }, "", at);
     if (!stays) scrollTo(0, 0);
   } else {
     history.replaceState({ ...state, entry, key: state.key ?? newKey() }, "", at);
@@ -375,10 +396,10 @@ function arrive(stays) {
 addEventListener("popstate", (event) => {
   keepPositionOfLeft();
   if (isGoingBack) {
-    const { entry, stays } = isGoingBack;
+    const { entry, at, stays, isThere } = isGoingBack;
     isGoingBack = null;
-    history.replaceState({ ...event.state, entry }, "");
-    scrollTo(0, positions[event.state?.key] ?? 0);
+    history.replaceState({ ...event.state, entry }, "", at);
+    scrollTo(0, isThere || stays ? (positions[event.state?.key] ?? 0) : 0);
     current = history.state?.key;
     arrive(stays);
     while (later.length > 0 && !isGoingBack) navigate(...later.shift());
@@ -620,12 +641,13 @@ document.addEventListener("keydown", (event) => {
 // MARK: Presses
 
 const longestPress = 1000; // milliseconds for which frames wait for the release
+const longestLeave = 10_000; // milliseconds for which they wait for the next document
 const press = { isHeld: false, frames: [], timer: 0 };
 
-function holdFrames() {
+function holdFrames(longest = longestPress) {
   press.isHeld = true;
   clearTimeout(press.timer);
-  press.timer = setTimeout(releaseFrames, longestPress);
+  press.timer = setTimeout(releaseFrames, longest);
 }
 
 function releaseFrames() {
@@ -647,6 +669,8 @@ addEventListener("keydown", ({ key, target }) => key === " " && target.closest("
 addEventListener("keyup", () => releaseFramesAfter(100), { capture: true });
 addEventListener("click", () => releaseFramesAfter(0), { capture: true });
 addEventListener("pointercancel", () => releaseFramesAfter(0), { capture: true });
+// The frames are about what the next document opens. If this one followed, its way back would cancel the navigation.
+addEventListener("beforeunload", () => holdFrames(longestLeave));
 
 // MARK: Drags
 
@@ -783,7 +807,11 @@ document.addEventListener("visibilitychange", () => {
   queue.push({ visible: !document.hidden });
   flush();
 });
-addEventListener("pageshow", (event) => event.persisted && openStream());
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  releaseFrames();
+  openStream();
+});
 
 let connectionTimer = 0;
 let trouble = null; // what keeps the page from working, where that is known

@@ -11,6 +11,9 @@ final class Page {
     var isActing = false
     /// A Boolean value indicating that the last event was a change of a text field on this page.
     var isTyping = false
+    /// A Boolean value indicating that the user has gone through the browser's history and done nothing else since. If the
+    /// app then leaves the screen by itself, because it is over, the page goes further back.
+    var isReturning = false
     /// The stream that is open for it. There is one at most: a page opens another when it has given up the one before.
     var stream: Listeners.Subscription?
     var hasStream: Bool { stream != nil }

@@ -187,6 +187,7 @@ extension Session {
         page.lastMessage = message.m
         if let number = message.history {
             page.isTyping = false
+            page.isReturning = true
             return restore(HistoryEntryID(number: number), at: PageLocation(message.at), on: page)
         }
         for event in message.events ?? [] {
@@ -195,6 +196,8 @@ extension Session {
             }
             let kind = renderer.node(of: id, in: views.tree)?.kind
             page.isTyping = name == .change && (kind == .search || kind == .textField)
+            // A page sends these two by itself.
+            if name != .focus, name != .scrollToEnd { page.isReturning = false }
             send(name, to: id, value: event.value ?? "")
             wentBack = name == .dismiss
         }
@@ -223,7 +226,7 @@ extension Session {
             } else if page.isTyping, location.path == page.location.path {
                 .edit
             } else {
-                wentBack ? .back : .push
+                wentBack || page.isReturning ? .back : .push
             }
         // A page that replaces its entry in the browser's history keeps its own: typing would push out all the others.
         let keepsEntry = mode == .edit || mode == .replace

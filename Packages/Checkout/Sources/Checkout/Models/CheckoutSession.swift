@@ -62,8 +62,10 @@ public final class CheckoutSession: ObservableObject {
         forwarding = forwardChanges(of: voucher)
     }
 
-    /// Observes the bag and its voucher. Runs while a screen is shown.
+    /// Observes the bag and its voucher. Runs while a screen is shown. Closes the checkout if the user returns to a step
+    /// after the order was placed.
     public func observe() async {
+        guard !isPlaced else { return close() }
         async let voucher: Void = self.voucher.follow()
         await followBag()
         await voucher

@@ -15,6 +15,7 @@
         let rejections = 0
 
         func confirm() async {}
+        func leaveIfConfirmed() {}
     }
 
     extension GalleryScreen {

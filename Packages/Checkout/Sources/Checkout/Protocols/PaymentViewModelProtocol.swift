@@ -38,4 +38,6 @@ public protocol PaymentConfirmationViewModelProtocol: ObservableObject {
     var rejections: Int { get }
 
     func confirm() async
+    /// Returns to the payment step if the question was answered before the user came back to this screen.
+    func leaveIfConfirmed()
 }

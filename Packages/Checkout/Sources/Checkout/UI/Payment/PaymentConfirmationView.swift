@@ -18,6 +18,7 @@ public struct PaymentConfirmationView<ViewModel: PaymentConfirmationViewModelPro
             if let challenge = viewModel.challenge { content(challenge) }
         }
         .onChange(of: viewModel.rejections) { isFocused = true }
+        .onAppear { viewModel.leaveIfConfirmed() }
     }
 
     @ViewBuilder private func content(_ challenge: PaymentChallenge) -> some View {

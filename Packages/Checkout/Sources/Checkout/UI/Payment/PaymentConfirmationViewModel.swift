@@ -34,6 +34,10 @@ public final class PaymentConfirmationViewModel: PaymentConfirmationViewModelPro
         await checkout.unlessBusy(\.isPaying) { await confirm(challenge) }
     }
 
+    public func leaveIfConfirmed() {
+        if challenge == nil, checkout.payment != nil { router?.popTo(.payment) }
+    }
+
     private func reject(_ problem: LocalizedStringResource) {
         self.problem = problem
         rejections += 1

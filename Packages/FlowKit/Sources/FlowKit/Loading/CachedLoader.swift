@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// A loader of one value: cached data first, then fresh data. The counterpart of ``Pager`` for a single value.
 ///
 /// ``start(_:)`` loads with the policy of the screen's route, by default ``FetchPolicy/cacheFirst``: a fresh cache is not loaded
@@ -61,10 +63,11 @@ public final class CachedLoader<Value: Sendable, Failure: Error>: ObservableObje
 
     /// Loads the cached value if there is none yet, and then from the source. The task doesn't retain the loader.
     private func begin(_ policy: FetchPolicy) {
+        // Before the load has its number: a subscriber may start another load, which this one replaces.
+        isRefreshing = true
         generation += 1
         repetitions = 0
         work?.cancel()
-        isRefreshing = true
         let first: LoaderStep<Failure> = state.value == nil ? .stored(then: policy) : .source(policy)
         work = Task { [weak self, load, mine = generation] in
             var next: LoaderStep<Failure>? = first
@@ -102,7 +105,15 @@ public final class CachedLoader<Value: Sendable, Failure: Error>: ObservableObje
             return .source(next)
         case (.source, .success(let value)):
             notice = nil
-            if let value { state = .success(value) }
+            if let value {
+                state = .success(value)
+            } else if state.value == nil {
+                reportIssue(
+                    """
+                    The source of a CachedLoader<\(Value.self), \(Failure.self)> returned nil, so its screen shows "Loading" \
+                    until the next load. To fix this, return a value from the source or throw an error.
+                    """)
+            }
         case (.source, .failure(let failure)) where failure.meansCancellation:
             // The source may share a request that another screen has cancelled.
             guard state.value == nil, repetitions < Self.repetitionLimit, !Task.isCancelled else { return nil }

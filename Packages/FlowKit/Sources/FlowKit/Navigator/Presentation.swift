@@ -216,6 +216,8 @@ extension Navigator {
         guard let modal = transition.after.modals.last, transition.before.modal(modal.id) == nil else {
             return presentation.end()
         }
+        // A subscriber may have cancelled it while the state changed.
+        guard presentation.withdraw != nil else { return dismiss(modal.id) }
         presentation.id = modal.id
         presentations[modal.id] = presentation
     }

@@ -164,7 +164,8 @@ extension Router {
     /// Ends the flow of a screen with a value, and removes the screen: dismisses it if it is the root of what is presented,
     /// and pops it if it is the top of the stack.
     ///
-    /// Returns whether the screen was removed. If no task awaits the value, it is removed all the same.
+    /// Returns whether the screen was removed: not if it isn't shown, or if a guard keeps the pushed screen. If no task awaits the
+    /// value, it is removed all the same.
     @discardableResult
     public func finish<Value: Sendable>(_ screen: ResultRoute<Route, Value>, with value: Value) -> Bool {
         stack.finish(screen, with: value)

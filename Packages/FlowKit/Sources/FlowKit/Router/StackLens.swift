@@ -203,9 +203,9 @@ extension StackLens: RouterStack {
     func finish<Value: Sendable>(_ screen: ResultRoute<Route, Value>, with value: Value) -> Bool {
         let screen = screen.embedded(by: embed)
         if let navigator, let id = modal(of: screen.route) { return navigator.finish(id, screen, with: value) }
-        guard flow?.stack.last == screen.route else { return false }
+        guard let flow, flow.stack.last == screen.route else { return false }
         perform(.pop(1), for: nil)
-        return true
+        return self.flow?.stack.count != flow.stack.count
     }
 
     /// The presentation with a screen as its root: the one over the stack, otherwise the stack's own.

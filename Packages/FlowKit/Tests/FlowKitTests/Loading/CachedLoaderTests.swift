@@ -1,4 +1,5 @@
 import FlowKit
+import IssueReporting
 import Testing
 
 @MainActor
@@ -65,6 +66,39 @@ import Testing
         #expect(!loader.isRefreshing)
         #expect(loader.notice == nil)
         watching.cancel()
+    }
+
+    @Test func aLoadReplacesTheOneThatASubscriberStartsWhileItBegins() async {
+        let loader = makeLoader()
+        var isFirst = true
+        let watching = loader.objectWillChange.sink {
+            MainActor.assumeIsolated {
+                guard isFirst else { return }
+                isFirst = false
+                loader.start()
+            }
+        }
+        loader.start()
+        await wait(for: source) { $0.cancelled == [.cacheOnly] }
+        await source.answer(.cacheOnly, .success("old"))
+        await source.answer(.cacheFirst, .success("new"))
+        await loader.waitUntilIdle()
+        #expect(loader.state == .success("new"))
+        #expect(source.asked == [.cacheOnly, .cacheOnly, .cacheFirst], "one load went on to the source")
+        #expect(!loader.isRefreshing)
+        watching.cancel()
+    }
+
+    @Test func aSourceWithoutAValueIsReported() async {
+        let loader = makeLoader()
+        await withExpectedIssue {
+            loader.start()
+            await source.answer(.cacheOnly, .success(nil))
+            await source.answer(.cacheFirst, .success(nil))
+            await loader.waitUntilIdle()
+        }
+        #expect(loader.state == .loading)
+        #expect(!loader.isRefreshing)
     }
 
     @Test func withoutAValueAFailureIsShown() async {

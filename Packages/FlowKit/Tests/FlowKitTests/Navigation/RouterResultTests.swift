@@ -182,6 +182,14 @@ import Testing
         withExtendedLifetime(owner) {}
     }
 
+    @Test func aPushedScreenThatAGuardKeepsIsNotFinished() {
+        let refusing = SampleGuard("unsaved") { _ in .refuse(.unsavedChanges) }
+        let navigator = SampleNavigator(SampleState(.push(.page(1))), guards: [refusing])
+        let router = navigator.router(for: .tab(.home))
+        #expect(!router.finish(ResultRoute(.page(1), returning: String.self), with: "done"))
+        #expect(router.currentRoutes == [.page(1)])
+    }
+
     @Test func leavingAPushedScreenKeepsItsSheet() async throws {
         let navigator = SampleNavigator()
         let presentation = navigator.presentation(of: .page(1))

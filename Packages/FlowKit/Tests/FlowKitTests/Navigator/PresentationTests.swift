@@ -85,6 +85,26 @@ import Testing
         #expect(navigator.state == SampleState())
     }
 
+    @MainActor
+    private final class Session {
+        var isSignedIn = false
+    }
+
+    @Test func aSubscriberMayCancelItWhileItAppears() async {
+        let session = Session()
+        let signIn = SampleGuard("sign-in") { _ in session.isSignedIn ? .allow : .wait(.signIn) }
+        let navigator = SampleNavigator(guards: [signIn])
+        let presentation = navigator.presentation(of: .page(1))
+        let watching = navigator.objectWillChange.sink {
+            MainActor.assumeIsolated { if navigator.pending == nil { presentation.cancel() } }
+        }
+        session.isSignedIn = true
+        navigator.reasonChanged(.signIn)
+        #expect(await presentation.result == nil)
+        #expect(navigator.state.modals.isEmpty)
+        watching.cancel()
+    }
+
     @Test func closingTheNavigatorEndsIt() async {
         let task = await start()
         navigator.close()

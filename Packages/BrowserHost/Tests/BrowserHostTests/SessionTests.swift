@@ -162,6 +162,46 @@ import Testing
         #expect(await store.find(id) == nil)
     }
 
+    /// A session that can't be stored leaves nothing that counts, and the others stay.
+    @Test func aFullDiskLosesNoSessionAndLeavesNone() async throws {
+        await #expect(processExitsWith: .success) {
+            let root = TestServer.temporaryDirectory()
+            defer { try? FileManager.default.removeItem(at: root) }
+            let store = SessionStore(
+                root: root, maximumCount: 2, lifetime: .seconds(100), unusedLifetime: .seconds(100))
+            FullDisk.begin()
+            await #expect(throws: BrowserHostError.self) { _ = try await store.prepare() }
+            FullDisk.end()
+            let instance = try await store.prepare()
+            let id = SessionID()
+            _ = try await store.create(id, keeping: [])
+            await store.keep(id)
+            FullDisk.begin()
+            for _ in 1...3 {
+                await #expect(throws: CocoaError.self) { _ = try await store.create(SessionID(), keeping: [id.name]) }
+            }
+            let found = await store.find(id)
+            #expect(found != nil)
+            FullDisk.end()
+            _ = try await store.create(SessionID(), keeping: [id.name])
+            #expect(try await store.prepare() == instance)
+        }
+    }
+
+    /// A process that was killed between the two steps of making a session has left its directory.
+    @Test func aSessionWithoutASecretExpires() async throws {
+        let root = TestServer.temporaryDirectory()
+        defer { try? FileManager.default.removeItem(at: root) }
+        let store = SessionStore(root: root, maximumCount: 1, lifetime: .seconds(100), unusedLifetime: .seconds(10))
+        _ = try await store.prepare()
+        let left = root.appending(path: "sessions/\(RandomToken.make())")
+        try FileManager.default.createDirectory(at: left, withIntermediateDirectories: false)
+        await store.removeExpired(keeping: [])
+        #expect(FileManager.default.fileExists(atPath: left.path))
+        await store.removeExpired(keeping: [], now: Date() + 11)
+        #expect(!FileManager.default.fileExists(atPath: left.path))
+    }
+
     @Test func storedSessionsExpireByClass() async throws {
         let root = TestServer.temporaryDirectory()
         defer { try? FileManager.default.removeItem(at: root) }

@@ -68,8 +68,13 @@ actor SessionStore {
         guard count < maximumCount else { throw BrowserHostError.tooManySessions(maximumCount) }
         let directory = self.directory(of: id)
         let store = directory.appending(path: "store", directoryHint: .isDirectory)
-        try makeDirectory(store)
-        try write(id.secret, to: directory.appending(path: "secret"))
+        do {
+            try makeDirectory(store)
+            try write(id.secret, to: directory.appending(path: "secret"))
+        } catch {
+            remove(id)
+            throw error
+        }
         return store
     }
 
@@ -127,8 +132,9 @@ actor SessionStore {
     private func all(but inUse: Set<String>) -> [StoredSession] {
         names.filter { !inUse.contains($0) }.compactMap { name in
             let directory = sessions.appending(path: name, directoryHint: .isDirectory)
-            let secret = directory.appending(path: "secret").path
-            let attributes = try? FileManager.default.attributesOfItem(atPath: secret)
+            // A process that ended while it made a session has left a directory without a secret.
+            let paths = [directory.appending(path: "secret").path, directory.path]
+            let attributes = paths.lazy.compactMap { try? FileManager.default.attributesOfItem(atPath: $0) }.first
             guard let used = attributes?[.modificationDate] as? Date else { return nil }
             let marker = directory.appending(path: "returned").path
             return StoredSession(

@@ -31,6 +31,10 @@ class SheetTests(SharedServerTest):
         expect(shop.page.get_by_role("dialog")).to_have_count(0)
         shop.expect_location("/home")
 
+    def test_a_sheet_is_read_from_its_title(self) -> None:
+        shop = self.device(self.server.url).open("/account?modal=/sign-in")
+        expect(shop.page.get_by_role("dialog").get_by_role("heading", level=2)).to_be_focused()
+
     def test_a_closed_sheet_is_no_step_to_go_back_to(self) -> None:
         shop = self.device(self.server.url).open("/bag")
         shop.tab("Home").click()

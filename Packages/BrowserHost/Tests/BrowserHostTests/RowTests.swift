@@ -22,6 +22,29 @@ import Testing
         #expect(all.count { $0.tag == .li } == (isExpanded ? 2 : 1))
     }
 
+    /// Return in a dialog does what changes nothing.
+    @Test func aDialogBeginsWithItsCancelButton() {
+        let all = elements(
+            Text("Page").alert("Really?", isPresented: .constant(true)) {
+                Button("Yes", role: .destructive) {}
+                Button("No", role: .cancel) {}
+            })
+        let focused = all.filter { $0[.autofocus] != nil }
+        #expect(focused.count == 1)
+        #expect(focused.first?.tag == .button && all.count { $0.tag == .dialog } == 1)
+        #expect(focused.first?[.class]?.contains("destructive") == false)
+        #expect(!elements(Button("Cancel", role: .cancel) {}).contains { $0[.autofocus] != nil })
+    }
+
+    @Test func theFocusRingOfAPillIsRound() {
+        func classes(_ label: some View) -> [String] {
+            elements(Button(action: {}) { label }.buttonStyle(.plain)).filter { $0.tag == .button }
+                .compactMap { $0[.class] }
+        }
+        #expect(classes(Text("Shoes").background(.gray, in: Capsule())).first?.contains("pill") == true)
+        #expect(classes(Text("Shoes").background(.gray, in: Rectangle())).first?.contains("pill") == false)
+    }
+
     @Test func aValueIsTheDescriptionOfItsLabel() {
         let all = elements(LabeledContent("Total", value: "$12"))
         #expect(all.map(\.tag).filter { [.dl, .dt, .dd].contains($0) } == [.dl, .dt, .dd])

@@ -338,6 +338,22 @@ import Testing
         #expect(session.advance(page)?.navigation?.mode == .push)
     }
 
+    @MainActor
+    @Test(arguments: [
+        (["Enter the city.", "Choose a country."], "Enter the city. Choose a country."),
+        (["Saved", "1 item"], "Saved. 1 item"),
+        (["Really?", "Yes"], "Really? Yes"),
+    ])
+    func announcementsAreReadAsSentences(texts: [String], spoken: String) throws {
+        let session = Session(
+            id: SessionID(), address: .local, app: DemoApp(model: DemoModel()),
+            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
+            limits: BrowserHostLimits(), clock: HostClock(ManualClock()))
+        let page = session.makePage()
+        for text in texts { page.announce(text) }
+        #expect(session.advance(page)?.announcement == spoken)
+    }
+
     @Test func issuesOfViewsAreLoggedOnceWithTheSession() async throws {
         let log = Mutex<[String]>([])
         let logger = Logger(label: "test") { _ in

@@ -74,6 +74,41 @@ import Testing
         }
     }
 
+    /// The edges of what can be filled in or pressed (WCAG 2.1, success criterion 1.4.11).
+    @Test func edgesAreVisibleOnEveryBackground() throws {
+        let browser = try Browser()
+        for (edge, pages) in [
+            (try browser.light("edge"), browser.lightPages), (try browser.dark("edge"), browser.darkPages),
+        ] {
+            for page in pages { #expect(edge.contrast(to: page) >= 3, "\(edge) on \(page)") }
+        }
+        for (rule, edge) in [
+            (".field", "border"), (".search input", "border"), (".select", "border"),
+            (".hstack:has(> .plain-field)", "box-shadow"),
+        ] {
+            let value = try browser.value(of: edge, in: rule)
+            #expect(value.hasSuffix("1px var(--edge)") || value == "1px solid var(--edge)", "\(rule) \(edge): \(value)")
+        }
+    }
+
+    @Test(arguments: themes.indices)
+    func edgesOfSecondaryButtonsAreVisible(index: Int) throws {
+        let (theme, value) = Self.themes[index]
+        let browser = try Browser()
+        let fill = try browser.share(ofTintIn: "background", of: ".button.bordered")
+        let line = try browser.share(ofTintIn: "box-shadow", of: ".button.bordered")
+        for (name, keyPath) in [("accent", \Colors.accent), ("sale", \.sale)] {
+            let token = value.color[keyPath: keyPath]
+            for (tint, surface, pages) in [
+                (RGB(token.light), try browser.light("surface"), browser.lightPages),
+                (RGB(token.dark), try browser.dark("surface"), browser.darkPages),
+            ] {
+                let edge = tint.over(tint.over(surface, opacity: fill), opacity: line)
+                for page in pages { #expect(edge.contrast(to: page) >= 3, "\(theme).\(name) \(edge) on \(page)") }
+            }
+        }
+    }
+
     /// Links and buttons of the browser have this color without a theme.
     @Test func theBrowsersTintIsTheAccentOfTheShop() throws {
         let (accent, browser) = (Theme.shop.color.accent, try Browser())
@@ -83,6 +118,7 @@ import Testing
 
 /// The palette of `flow.css`.
 private struct Browser {
+    private let css: String
     private let colors: [String: [RGB]]
     let lightPages: [RGB]
     let darkPages: [RGB]
@@ -91,6 +127,7 @@ private struct Browser {
         let packages = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
         let css = try String(
             contentsOf: packages.appending(path: "BrowserHost/Sources/BrowserHost/Resources/flow.css"), encoding: .utf8)
+        self.css = css
         var colors: [String: [RGB]] = [:]
         for match in css.matches(of: /--([a-z0-9-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);/) {
             colors[String(match.1)] = [match.2, match.3].compactMap { UInt32($0, radix: 16).map(RGB.init) }
@@ -99,6 +136,23 @@ private struct Browser {
         lightPages = ["bg", "surface", "raised"].compactMap { colors[$0]?.first }
         darkPages = ["bg", "surface", "raised"].compactMap { colors[$0]?.last }
         try #require(lightPages.count == 3 && darkPages.count == 3)
+    }
+
+    /// Returns the value of a property in the first rule of a selector.
+    func value(of property: String, in selector: String) throws -> String {
+        let rule = try #require(css.firstRange(of: "\n  \(selector) {\n"), "\(selector)")
+        let body = css[rule.upperBound...].prefix { $0 != "}" }
+        let line = try #require(
+            body.split(separator: "\n").first { $0.trimmingCharacters(in: .whitespaces).hasPrefix("\(property): ") },
+            "\(selector) has no \(property)")
+        return line.drop { $0 != ":" }.dropFirst(2).prefix { $0 != ";" }.description
+    }
+
+    /// Returns the share of the tint in the mix of a property.
+    func share(ofTintIn property: String, of selector: String) throws -> Double {
+        let value = try value(of: property, in: selector)
+        let match = try #require(value.firstMatch(of: /var\(--tint\) ([0-9]+)%/), "\(value)")
+        return try #require(Double(match.1)) / 100
     }
 
     func light(_ name: String) throws -> RGB { try #require(colors[name]?.first) }

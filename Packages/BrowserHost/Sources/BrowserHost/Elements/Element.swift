@@ -77,7 +77,8 @@ enum Tag: String, Sendable {
 
 /// The attributes they have.
 enum AttributeName: String, Sendable {
-    case alt, autocapitalize, autocomplete, autocorrect, `class`, decoding, disabled, enterkeyhint, hidden, href, inert
+    case alt, autocapitalize, autocomplete, autocorrect, autofocus, `class`, decoding, disabled, enterkeyhint, hidden,
+        href, inert
     case inputmode, loading, max, name, open, placeholder, referrerpolicy, rel, role, sandbox, selected, src, tabindex,
         target, title, type,
         value
@@ -105,7 +106,7 @@ enum AttributeName: String, Sendable {
     /// A Boolean value indicating that the attribute has no value.
     var isBoolean: Bool {
         switch self {
-        case .disabled, .hidden, .inert, .open, .selected, .dataFocus, .dataShare: true
+        case .autofocus, .disabled, .hidden, .inert, .open, .selected, .dataFocus, .dataShare: true
         default: false
         }
     }

@@ -121,7 +121,7 @@ extension Declarations {
         addTint(style)
         if let shape = style.clip ?? style.backgroundShape { set("border-radius", Self.radius(shape)) }
         if style.clip != nil { set("overflow", "clip") }
-        if let border = style.border {
+        if let border = style.border, border.width > 0 {
             set("border", "\(CSS.length(border.width)) solid \(CSS.paint(border.paint, .foreground))")
         }
         if let shadow = style.shadow {

@@ -20,6 +20,8 @@ extension RenderPass {
         attributes += accessibility(node)
         if node.accessibility.traits.contains(.isSelected) { attributes.append(.init(.ariaPressed, "true")) }
         if !node.isEnabled { attributes.append(.init(.disabled)) }
+        // Return must not do what the user is asked to confirm.
+        if isInAlert, node.role == .cancel { attributes.append(.init(.autofocus)) }
         var elements = children.elements
         if let isExpanded = node.isExpanded {
             attributes.append(.init(.ariaExpanded, isExpanded ? "true" : "false"))
@@ -34,7 +36,7 @@ extension RenderPass {
             switch node.style.button ?? .automatic {
             case .bordered: "button bordered"
             case .borderedProminent: "button prominent"
-            case .plain, .custom: "button plain-look"
+            case .plain, .custom: isPill(node) ? "button plain-look pill" : "button plain-look"
             case .borderless: "button borderless"
             // A button around a view of its own is shown as that view; around words, as a button.
             case .automatic: isWords(node) ? "button borderless" : "button plain-look"
@@ -47,6 +49,13 @@ extension RenderPass {
         default: break
         }
         return classes
+    }
+
+    /// The focus ring has the shape of the button.
+    private func isPill(_ node: RenderNode) -> Bool {
+        guard node.children.count == 1, let style = node.children.first?.style else { return false }
+        if case .capsule? = style.clip ?? style.backgroundShape { return true }
+        return false
     }
 
     private func isWords(_ node: RenderNode) -> Bool {

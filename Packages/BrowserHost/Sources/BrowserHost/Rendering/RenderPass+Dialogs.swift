@@ -43,6 +43,8 @@ extension RenderPass {
     }
 
     private func alert(_ node: RenderNode) -> Element {
+        isInAlert = true
+        defer { isInAlert = false }
         let choices = node.children.filter { [.button, .textField, .secureField, .link].contains($0.kind) }
         let message = node.children.filter { child in !choices.contains { $0 === child } }
         var elements: [Element] = []

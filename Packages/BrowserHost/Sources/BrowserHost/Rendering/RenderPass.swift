@@ -12,6 +12,7 @@ final class RenderPass {
     var isBusy = false
     /// Inside a dialog there is no main landmark, and headings are one level lower.
     var isInDialog = false
+    var isInAlert = false
     /// Inside a screen. What is around the screens is part of the page.
     var isInScreen = false
     /// Inside a placeholder: what it says is made up, and not for screen readers.

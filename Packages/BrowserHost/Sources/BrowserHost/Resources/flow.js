@@ -72,6 +72,8 @@ function carryOut(frame, change) {
   }
   // The server doesn't know that a menu is open.
   for (const id of menus) byId(id)?.setAttribute("open", "");
+  // What was said before the user's last action isn't true for certain.
+  if (frame.m > page.m && !announcer.classList.contains("note")) announcer.textContent = "";
   page.n = frame.n;
   page.m = frame.m;
   for (const n of page.waiting.keys()) if (n <= page.n) page.waiting.delete(n);
@@ -272,7 +274,13 @@ function settleDialogs() {
     if (dialog.matches(":modal")) continue;
     if (!openers.has(dialog.id)) openers.set(dialog.id, opener);
     dialog.removeAttribute("open");
+    const last = activity;
     dialog.showModal();
+    // A sheet is read from its title. A dialog begins with the button that changes nothing.
+    const title = dialog.querySelector(".bar h2");
+    if (title && !dialog.querySelector("[autofocus]")) focusQuietly(title);
+    // It was not the user.
+    activity = last;
   }
   for (const [id, opener] of openers) {
     if (byId(id)) continue;

@@ -96,7 +96,11 @@ final class Page {
 
     private func takeAnnouncement() -> String? {
         defer { announcements = [] }
-        return announcements.isEmpty ? nil : announcements.joined(separator: ". ")
+        // Most texts are sentences.
+        return announcements.reduce(nil) { spoken, text in
+            guard let spoken else { return text }
+            return spoken + (spoken.last?.isPunctuation == true ? " " : ". ") + text
+        }
     }
 
     /// Returns a frame with everything, for a page that lost count, that the server had forgotten, or that needs another

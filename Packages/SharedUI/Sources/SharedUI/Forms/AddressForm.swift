@@ -32,12 +32,17 @@ public struct AddressForm: View {
             field(.postalCode, "Postal code", .postalCode)
             field(.city, "City", .city)
             VStack(alignment: .leading, spacing: Spacing.xs) {
+                Text("Country")
+                    .font(FontStyle.note)
+                    .foregroundStyle(problems[.country] == nil ? ThemedColor.secondaryText : ThemedColor.sale)
+                    .accessibilityHidden(true)
                 Picker("Country", selection: $address.country) {
                     Text("Choose a country").tag("")
                     ForEach(DeliveryCountry.allCases, id: \.self) { country in
                         Text(country.name).tag(country.rawValue)
                     }
                 }
+                .pickerStyle(.menu)
                 .focused(focused, equals: .country)
                 .accessibilityIdentifier("\(name).country.picker")
                 problem(in: .country)

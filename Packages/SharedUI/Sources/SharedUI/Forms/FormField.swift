@@ -32,6 +32,7 @@ public struct FormField<Field: View>: View {
             field
                 .textEntry(content)
                 .textFieldStyle(.roundedBorder)
+                .border(ThemedColor.sale, width: problem == nil ? 0 : 1)
                 .accessibilityHint(problem.map { Text($0) } ?? Text(verbatim: ""))
                 .accessibilityIdentifier(identifier)
         }

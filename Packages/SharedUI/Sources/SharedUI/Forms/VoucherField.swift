@@ -54,5 +54,6 @@ public struct VoucherField: View {
                 text: (entry.voucher == nil ? entry.problem : problem)?.text,
                 identifier: "\(name).voucher.problem.label")
         }
+        .announces(entry.voucher.map { "Voucher \($0.code)" }, initially: false)
     }
 }

@@ -71,17 +71,16 @@ final class AccountScene: ObservableObject {
     }
 
     func accountViewModel() -> AccountViewModel {
-        AccountViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
+        AccountViewModel(dependencies, router: router) { self.exits.append($0) }
     }
 
     func settings() -> SettingsViewModel {
-        SettingsViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
+        SettingsViewModel(dependencies, router: router) { self.exits.append($0) }
     }
 
     func flow() -> MyAccountFlowViewModel {
-        let container = MyAccountFlowDependencyContainer(myAccount: dependencies) { [weak self] in
-            self?.exits.append($0)
-        }
+        // The exit retains the scene: many tests keep only the flow.
+        let container = MyAccountFlowDependencyContainer(myAccount: dependencies) { self.exits.append($0) }
         return MyAccountFlowViewModel(container, router: router)
     }
 }

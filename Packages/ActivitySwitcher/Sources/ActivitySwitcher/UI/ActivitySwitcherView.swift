@@ -34,7 +34,7 @@ public struct ActivitySwitcherView<ViewModel: ActivitySwitcherViewModelProtocol>
                 .listStyle(.plain)
             }
         } else {
-            ProgressView("Loading")
+            LoadingView()
         }
     }
 }

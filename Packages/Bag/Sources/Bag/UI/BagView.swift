@@ -22,7 +22,7 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            belowNotices { ProgressView("Loading") }
+            belowNotices { LoadingView() }
         case .success(let bag):
             // The notices are rows: around a list they would keep the large title from collapsing.
             List {

@@ -24,7 +24,7 @@ public struct BuyAgainView<ViewModel: BuyAgainViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let products) where products.isEmpty:
             ScrollView {
                 EmptyStateView(

@@ -36,7 +36,7 @@ public struct SearchView<ViewModel: SearchViewModelProtocol>: View {
         case nil:
             SearchRecents(viewModel: viewModel)
         case .loading:
-            ProgressView("Searching").frame(maxWidth: .infinity).padding(Spacing.xl)
+            LoadingView("Searching")
         case .success(let suggestions) where suggestions.isEmpty:
             nothing(suggestions.words)
         case .success(let suggestions):

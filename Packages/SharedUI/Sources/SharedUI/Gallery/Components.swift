@@ -282,7 +282,7 @@ public struct ComponentSamples: View {
 
     private struct ProgressSamples: View {
         var body: some View {
-            Sample("Indicator") { ProgressView("Sample of an indicator") }
+            Sample("Indicator") { LoadingView("Sample of an indicator") }
             Sample("Progress") { ProgressView(value: 0.4).accessibilityLabel("Sample of a progress bar") }
             Sample("Skeleton") { SkeletonGrid(label: "Sample of a skeleton") }
         }

@@ -22,7 +22,7 @@ public struct NextPageRow<Value>: View {
     public var body: some View {
         switch state {
         case .loadingNextPage:
-            ProgressView("Loading more").frame(maxWidth: .infinity).padding(Spacing.l)
+            LoadingView("Loading more")
         case .nextPageError(_, let error):
             VStack(spacing: Spacing.s) {
                 if ErrorCopy(error).isShown {

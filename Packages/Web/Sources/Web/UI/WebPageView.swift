@@ -23,7 +23,7 @@ public struct WebPageView<ViewModel: WebPageViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let url):
             if let progress = viewModel.progress {
                 ProgressView(value: progress)

@@ -22,7 +22,7 @@ public struct WishlistView<ViewModel: WishlistViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let items) where items.isEmpty:
             ScrollView {
                 EmptyStateView(

@@ -19,7 +19,7 @@ public struct __Name__View<ViewModel: __Name__ViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let items) where items.isEmpty:
             EmptyStateView(
                 icon: .star, title: "Nothing here yet", message: "Check back soon for new arrivals.",

@@ -22,7 +22,7 @@ public struct CheckoutView<ViewModel: CheckoutViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.saved {
         case .loading:
-            ProgressView("Loading").frame(maxWidth: .infinity)
+            LoadingView()
         case .error(let error):
             ErrorView(error) { viewModel.retry() }
         case .success(let saved):

@@ -18,7 +18,7 @@ public struct PaymentView<ViewModel: PaymentViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.methods {
         case .loading:
-            ProgressView("Loading").frame(maxWidth: .infinity)
+            LoadingView()
         case .error(let error):
             ErrorView(error) { viewModel.retry() }
         case .success(let methods) where methods.isEmpty:

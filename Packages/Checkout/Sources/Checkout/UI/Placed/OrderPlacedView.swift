@@ -13,7 +13,7 @@ public struct OrderPlacedView<ViewModel: OrderPlacedViewModelProtocol>: View {
     public var body: some View {
         ScrollView {
             VStack(spacing: Spacing.l) {
-                if let order = viewModel.order { content(order) } else { ProgressView("Loading") }
+                if let order = viewModel.order { content(order) } else { LoadingView() }
             }
             .frame(maxWidth: MaximumWidth.form)
             .frame(maxWidth: .infinity)

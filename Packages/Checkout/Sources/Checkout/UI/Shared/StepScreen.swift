@@ -52,7 +52,7 @@ struct StepScreen<Content: View>: View {
     @ViewBuilder private var state: some View {
         switch checkout.bag {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .error(let error):
             ErrorView(error) { checkout.retry() }
         case .success(let bag) where bag.isEmpty:

@@ -29,7 +29,7 @@ public struct AnalyticsEventsView<ViewModel: AnalyticsEventsViewModelProtocol>: 
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let entries) where entries.isEmpty:
             EmptyStateView(
                 icon: .list, title: "No events yet", message: "Close the menu, use the app, and come back.")

@@ -22,7 +22,7 @@ public struct FeatureFlagsView<ViewModel: FeatureFlagsViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let rows) where rows.isEmpty:
             EmptyStateView(icon: .list, title: "No flags", message: "The app has no feature flags.")
         case .success(let rows):

@@ -22,7 +22,7 @@ public struct NavigationJournalView<ViewModel: NavigationJournalViewModelProtoco
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let events) where events.isEmpty:
             EmptyStateView(
                 icon: .time, title: "Nothing recorded yet", message: "Close the menu, open some screens, and come back."

@@ -33,7 +33,7 @@ public struct LinkTesterView<ViewModel: LinkTesterViewModelProtocol>: View {
 
     @ViewBuilder private var explanation: some View {
         if viewModel.isLoading {
-            ProgressView("Explaining")
+            LoadingView("Explaining")
         } else if let explanation = viewModel.explanation {
             if let refusal = explanation.refusal {
                 ToolRow("Refused", refusal, color: ThemedColor.sale)

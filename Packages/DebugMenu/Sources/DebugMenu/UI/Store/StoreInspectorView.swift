@@ -23,7 +23,7 @@ public struct StoreInspectorView<ViewModel: StoreInspectorViewModelProtocol>: Vi
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let report) where report.tables.isEmpty:
             EmptyStateView(icon: .list, title: "No store", message: "This app stores nothing on this device.")
         case .success(let report):

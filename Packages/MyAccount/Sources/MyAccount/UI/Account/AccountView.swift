@@ -23,7 +23,7 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.session {
         case nil:
-            ProgressView("Loading")
+            LoadingView()
         case .signedOut?:
             List {
                 Section {

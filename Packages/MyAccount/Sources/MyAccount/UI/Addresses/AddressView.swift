@@ -35,7 +35,7 @@ public struct AddressView<ViewModel: AddressViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .failed(let error):
             ScrollView { ErrorView(error) { Task { await viewModel.load() } } }
         case .form:

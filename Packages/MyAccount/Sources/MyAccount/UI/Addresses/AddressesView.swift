@@ -29,7 +29,7 @@ public struct AddressesView<ViewModel: AddressesViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let addresses) where addresses.isEmpty:
             ScrollView {
                 EmptyStateView(

@@ -25,7 +25,7 @@ public struct NotificationSettingsView<ViewModel: NotificationSettingsViewModelP
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let settings):
             List {
                 permission

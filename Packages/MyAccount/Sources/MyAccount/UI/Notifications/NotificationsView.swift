@@ -24,7 +24,7 @@ public struct NotificationsView<ViewModel: NotificationsViewModelProtocol>: View
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let notifications) where notifications.isEmpty:
             ScrollView {
                 EmptyStateView(

@@ -25,7 +25,7 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let order):
             List {
                 OrderSummary(order: order)

@@ -24,7 +24,7 @@ public struct OrdersView<ViewModel: OrdersViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let orders) where orders.isEmpty && viewModel.pending.isEmpty:
             ScrollView {
                 EmptyStateView(

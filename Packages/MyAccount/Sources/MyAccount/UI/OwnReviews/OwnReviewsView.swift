@@ -24,7 +24,7 @@ public struct OwnReviewsView<ViewModel: OwnReviewsViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let reviews) where reviews.isEmpty:
             ScrollView {
                 EmptyStateView(

@@ -32,7 +32,7 @@ public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
 
     @ViewBuilder private var content: some View {
         if viewModel.isLoading {
-            ProgressView("Loading")
+            LoadingView()
         } else if let failure = viewModel.failure {
             ErrorView(failure) { viewModel.retry() }
         } else {

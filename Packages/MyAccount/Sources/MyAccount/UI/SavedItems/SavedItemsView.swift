@@ -23,7 +23,7 @@ public struct SavedItemsView<ViewModel: SavedItemsViewModelProtocol>: View {
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success(let items) where items.isEmpty:
             ScrollView {
                 EmptyStateView(

@@ -42,7 +42,7 @@ public struct ProductPicturesView<ViewModel: ProductPicturesViewModelProtocol>: 
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading:
-            ProgressView("Loading")
+            LoadingView()
         case .success:
             if pictures.indices.contains(viewModel.index) {
                 if isEnlarged {

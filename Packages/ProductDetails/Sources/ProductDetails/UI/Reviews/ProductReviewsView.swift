@@ -24,7 +24,7 @@ public struct ProductReviewsView<ViewModel: ProductReviewsViewModelProtocol>: Vi
     @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loadingFirstPage:
-            ProgressView("Loading")
+            LoadingView()
         case .error(let error):
             ScrollView { ErrorView(error) { viewModel.retry() } }
         case .success(let reviews) where reviews.isEmpty:

@@ -28,7 +28,7 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
                 Text("If you've already reviewed this product, this review replaces it.")
                     .font(FontStyle.note)
                     .foregroundStyle(ThemedColor.secondaryText)
-                if viewModel.isSending { ProgressView("Sending").frame(maxWidth: .infinity) }
+                if viewModel.isSending { LoadingView("Sending") }
             }
             .disabled(viewModel.isSending)
             .frame(maxWidth: MaximumWidth.form)

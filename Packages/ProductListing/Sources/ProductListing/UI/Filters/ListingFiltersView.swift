@@ -12,7 +12,7 @@ public struct ListingFiltersView<ViewModel: ListingFiltersViewModelProtocol>: Vi
 
     public var body: some View {
         List {
-            if viewModel.facets.isLoading { ProgressView("Loading").frame(maxWidth: .infinity) }
+            if viewModel.facets.isLoading { LoadingView() }
             if let error = viewModel.facets.failure { ErrorView(error) { viewModel.retry() } }
             FilterPrices(viewModel: viewModel)
             FilterChoices(.brand, choices: brands, isExact: isExact) { viewModel.filters.brands = $0 }

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Fails on an edge between packages that Packages/layers.json forbids, no manifest declares, or nothing uses."""
+"""Fails on an edge between packages that Packages/layers.json forbids, no manifest declares, or nothing uses, and on an exit
+that its feature never emits."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
+from workspace import exits
 from workspace.layering import swift_files, violations
 from workspace.manifests import ManifestError, load
 from workspace.problem import report
@@ -20,7 +22,7 @@ def main(root: Path) -> int:
         return 1
     rules = Rules.read(root, set(packages))
     checked = f"{len(swift_files(root / 'Packages'))} files of {len(packages)} packages, {len(rules.features)} of them features"
-    return report("layers", violations(top, packages, rules), checked)
+    return report("layers", violations(top, packages, rules) + exits.violations(root, rules.features), checked)
 
 
 if __name__ == "__main__":

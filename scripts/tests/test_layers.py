@@ -54,6 +54,17 @@ class LayersTests(unittest.TestCase):
             "Home/View.swift:3: error: the feature Home navigates with sheet",
             "Present a route with the flow's router, or leave through an exit.")
 
+    def test_every_exit_is_emitted(self) -> None:
+        self.sample.write(
+            "Packages/Home/Sources/Home/HomeExit.swift",
+            "public enum HomeExit {\n    case product(Int)\n    case bag\n    case search\n}\n")
+        self.sample.write(
+            "Packages/Home/Sources/Home/HomeViewModel.swift",
+            "func a() {\n    exit(.product(1))\n    leave(through: .search)\n    show(.bag) // exit(.bag)\n}\n")
+        self.check(
+            "Home/HomeExit.swift:3: error: HomeExit.bag is never emitted",
+            "Call exit(.bag) in a view model, or remove the case.")
+
     def test_only_views_import_what_is_for_views(self) -> None:
         rules = json.loads(json.dumps(LAYERS))
         rules["feature"]["views"] = ["Model"]

@@ -139,7 +139,6 @@ import Wishlist
         (.productDetails(.product(Product.ID(rawValue: 6))), AppState(tab: .home, [.product(6)])),
         (.productDetails(.bag), AppState(tab: .bag)),
         (.wishlist(.shop), AppState(tab: .shop)),
-        (.wishlist(.bag), AppState(tab: .bag)),
         (.bag(.shop), AppState(tab: .shop)),
         (.checkout(.shop), AppState(tab: .shop)),
         (.checkout(.close), AppState(tab: .home)),

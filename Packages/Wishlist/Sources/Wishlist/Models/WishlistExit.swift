@@ -6,6 +6,4 @@ public enum WishlistExit: Hashable, Sendable {
     case product(Product.ID)
     /// Opens the shop's products, from an empty wishlist.
     case shop
-    /// Opens the bag.
-    case bag
 }

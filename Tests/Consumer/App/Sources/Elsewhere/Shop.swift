@@ -22,7 +22,7 @@ final class Shop {
             ) { exit in
                 switch exit {
                 case .product(let id): print("show product \(id)")
-                case .shop, .bag: print("leave the wishlist")
+                case .shop: print("leave the wishlist")
                 }
             })
         return flow

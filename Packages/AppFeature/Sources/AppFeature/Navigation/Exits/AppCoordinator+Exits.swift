@@ -58,7 +58,7 @@ extension AppCoordinator {
         case .home(.allProducts), .wishlist(.shop), .bag(.shop), .myAccount(.shop),
             .checkout(.shop), .purchasing(.shop):
             show(.shop)
-        case .productDetails(.bag), .wishlist(.bag), .myAccount(.bag), .purchasing(.bag):
+        case .productDetails(.bag), .myAccount(.bag), .purchasing(.bag):
             show(.bag)
         case .bag(.checkout):
             checkOut()

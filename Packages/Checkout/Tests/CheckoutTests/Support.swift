@@ -78,10 +78,11 @@ final class CheckoutSteps {
     }
 
     func tap<Held: Controllable>(
-        holding held: Held, action: @escaping @MainActor () async -> Void
+        holding held: Held, alertsOf screen: (any AlertPresenting)? = nil,
+        action: @escaping @MainActor () async -> Void
     ) -> AwaitingTap {
         AwaitingTap(
             holding: held, router: flow.router, other: .delivery, changes: { held.calls }, exits: { self.scene.exits },
-            action: action)
+            alertsOf: screen, action: action)
     }
 }

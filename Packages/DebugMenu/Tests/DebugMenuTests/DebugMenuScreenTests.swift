@@ -92,13 +92,12 @@
         }
 
         @Test func anExplanationInProgressIsShown() async {
-            let (gate, continuation) = AsyncStream.makeStream(of: Void.self)
-            scene.gate = gate
+            scene.app.hold()
             let app = shown(.linkTester)
             app.type("/bag", into: .id("debug-links.link.field"))
             app.tap(id: "debug-links.explain.button")
             await app.settle { app.shows("Explaining") }
-            continuation.finish()
+            scene.app.release()
             await app.settle { app.shows("Route /bag") }
         }
     }
@@ -247,13 +246,12 @@
         }
 
         @Test func aPushBeingSentIsShown() async {
-            let (gate, continuation) = AsyncStream.makeStream(of: Void.self)
-            scene.gate = gate
+            scene.app.hold()
             let app = shown(.pushSender)
             app.tap(id: "debug-push.send.button")
             await app.settle { app.shows("Sending") }
             #expect(!app.isEnabled(.id("debug-push.send.button")))
-            continuation.finish()
+            scene.app.release()
             await app.settle { app.shows("Delivered opened") }
         }
     }

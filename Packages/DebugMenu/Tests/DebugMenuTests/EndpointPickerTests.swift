@@ -201,16 +201,14 @@ import Testing
         }
 
         @Test func aSwitchInProgressIsShown() async throws {
-            let endpoints = try StubEndpoints()
-            let (gate, continuation) = AsyncStream.makeStream(of: Void.self)
-            endpoints.gate = gate
-            scene.endpoints = endpoints
+            scene.endpoints = try StubEndpoints(scene.app)
+            scene.app.hold()
             let app = shown(.endpointPicker)
             app.type("https://shop.example", into: .id("debug-endpoint.address.field"))
             app.tap(id: "debug-endpoint.use.button")
             await app.settle { app.shows("Switching") }
             #expect(!app.isEnabled(.id("debug-endpoint.use.button")))
-            continuation.finish()
+            scene.app.release()
             await app.settle { !app.shows("Switching") }
         }
 

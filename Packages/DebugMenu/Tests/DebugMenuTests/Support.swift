@@ -19,8 +19,9 @@ final class DebugScene: ObservableObject {
     var countFailure: ServiceError?
     var events: [JournalEvent] = []
     var saveFailure: ServiceError?
-    /// Pauses an explanation or a delivery until it is finished.
-    var gate: AsyncStream<Void>?
+    /// Holds explanations and deliveries.
+    let app = HeldApp()
+    @Published private(set) var explained: [String] = []
     @Published private(set) var travels: [JournalEvent.ID] = []
     @Published private(set) var sent: [String] = []
     @Published private(set) var exits: [DebugMenuExit] = []
@@ -36,7 +37,8 @@ final class DebugScene: ObservableObject {
     var dependencies: DebugMenuDependencyContainer {
         DebugMenuDependencyContainer(
             explain: { [weak self] link in
-                if let gate = self?.gate { for await _ in gate {} }
+                self?.explained.append(link)
+                await self?.app.control.gate.pass()
                 return link == "/bag"
                     ? LinkExplanation(rows: [.init("Route", "/bag"), .init("Tab", "Bag")])
                     : LinkExplanation(refusal: "The app has no screen for this path.")
@@ -49,7 +51,7 @@ final class DebugScene: ObservableObject {
                 }),
             flags: Self.all, flagService: flags, samples: Self.samples,
             send: { [weak self] json, moment in
-                if let gate = self?.gate { for await _ in gate {} }
+                await self?.app.control.gate.pass()
                 self?.sent.append("\(moment): \(json)")
                 return json.contains("id")
                     ? PushReport("opened") : PushReport("The push has no \"id\". Add it.", isRefused: true)
@@ -61,12 +63,19 @@ final class DebugScene: ObservableObject {
             })
     }
 
+    func note(_ exit: DebugMenuExit) { exits.append(exit) }
+
     func flow(router: Router<DebugMenuRoute>? = nil) -> DebugMenuFlowViewModel {
         let container = DebugMenuFlowDependencyContainer(debugMenu: dependencies) { [weak self] in
             self?.exits.append($0)
         }
         return DebugMenuFlowViewModel(container, router: router)
     }
+}
+
+/// The parts of the app that a test can hold.
+final class HeldApp: Controllable {
+    let control = MockControl<String>()
 }
 
 /// Analytics events that a test sets.
@@ -114,17 +123,21 @@ final class StubEndpoints: ObservableObject, EndpointService {
     let choices: [Endpoint]
     var note: String?
     var failure: ServiceError?
-    /// Pauses a switch until it is finished.
-    var gate: AsyncStream<Void>?
+    /// The addresses that were chosen.
+    private(set) var used: [String] = []
+    private let app: HeldApp
 
-    init() throws {
+    /// - Parameter app: Holds switches.
+    init(_ app: HeldApp = HeldApp()) throws {
+        self.app = app
         let builtIn = Endpoint(.builtIn, try ServerAddress("http://127.0.0.1:8081"))
         current = builtIn
         choices = [builtIn]
     }
 
     func use(_ endpoint: Endpoint) async throws(ServiceError) {
-        if let gate { for await _ in gate {} }
+        used.append("\(endpoint.address)")
+        await app.control.gate.pass()
         if let failure { throw failure }
         current = endpoint
     }

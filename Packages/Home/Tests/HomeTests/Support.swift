@@ -39,8 +39,8 @@ final class HomeScene: ObservableObject {
             configuration: configuration, notices: notices, analytics: analytics, changes: changes)
     }
 
-    func viewModel() -> HomeViewModel {
-        HomeViewModel(dependencies) { [weak self] in self?.exits.append($0) }
+    func viewModel(router: Router<HomeRoute>? = nil) -> HomeViewModel {
+        HomeViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
     }
 
     func flow(router: Router<HomeRoute>? = nil) -> HomeFlowViewModel {

@@ -33,8 +33,10 @@ final class ListingScene: ObservableObject {
             reachability: reachability, analytics: analytics, search: search, changes: changes)
     }
 
-    func viewModel(_ query: ProductQuery = ProductQuery()) -> ProductListingViewModel {
-        ProductListingViewModel(query, dependencies) { [weak self] exit in
+    func viewModel(
+        _ query: ProductQuery = ProductQuery(), router: Router<ProductListingRoute>? = nil
+    ) -> ProductListingViewModel {
+        ProductListingViewModel(query, dependencies, router: router) { [weak self] exit in
             self?.exits.append(exit)
         } queryChanged: { [weak self] query in
             self?.queries.append(query)

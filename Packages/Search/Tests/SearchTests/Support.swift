@@ -23,8 +23,8 @@ final class SearchScene: ObservableObject {
             search: search, categories: catalog, brands: catalog, flags: flags, analytics: analytics, clock: clock)
     }
 
-    func viewModel(_ text: String = "") -> SearchViewModel {
-        SearchViewModel(text, dependencies) {
+    func viewModel(_ text: String = "", router: Router<SearchRoute>? = nil) -> SearchViewModel {
+        SearchViewModel(text, dependencies, router: router) {
             [weak self] in
             self?.exits.append($0)
         } textChanged: {

@@ -23,8 +23,8 @@ final class WishlistScene: ObservableObject {
             wishlist: wishlist, outbox: outbox, analytics: analytics, clock: ManualClock())
     }
 
-    func viewModel() -> WishlistViewModel {
-        WishlistViewModel(dependencies) { [weak self] in self?.exits.append($0) }
+    func viewModel(router: Router<WishlistRoute>? = nil) -> WishlistViewModel {
+        WishlistViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
     }
 
     func flow(router: Router<WishlistRoute>? = nil) -> WishlistFlowViewModel {

@@ -13,34 +13,38 @@ extension BagViewModel {
     public func applyVoucher() async {
         guard let subtotal = state.value?.totals?.total else { return }
         await voucher?.unlessBusy(\.isStoring) {
-            do throws(ServiceError) { try await voucher?.apply(to: subtotal) } catch { show(error) }
+            await perform { () throws(ServiceError) in try await voucher?.apply(to: subtotal) }
         }
     }
 
     public func removeVoucher() async {
         await voucher?.unlessBusy(\.isStoring) {
-            do throws(ServiceError) { try await voucher?.remove() } catch { show(error) }
+            await perform { () throws(ServiceError) in try await voucher?.remove() }
         }
     }
 
     public func dismiss(_ conflict: OutboxConflict) async {
         await unlessBusy(\.busyConflicts, with: conflict.id) {
-            do throws(ServiceError) { try await dependencies.ordering?.outbox.dismiss(conflict.id) } catch {
-                show(error)
-            }
+            await perform { () throws(ServiceError) in try await dependencies.ordering?.outbox.dismiss(conflict.id) }
         }
     }
 
     public func retry(_ change: FailedChange) async {
         await unlessBusy(\.busyChanges, with: change.id) {
-            do throws(ServiceError) { try await dependencies.ordering?.outbox.retry(change.id) } catch { show(error) }
+            await perform { () throws(ServiceError) in try await dependencies.ordering?.outbox.retry(change.id) }
         }
     }
 
     public func discard(_ change: FailedChange) async {
         await unlessBusy(\.busyChanges, with: change.id) {
-            do throws(ServiceError) { try await dependencies.ordering?.outbox.discard(change.id) } catch { show(error) }
+            await perform { () throws(ServiceError) in try await dependencies.ordering?.outbox.discard(change.id) }
         }
+    }
+
+    /// Performs an action, and shows its failure.
+    private func perform(_ action: () async throws(ServiceError) -> Void) async {
+        let origin = ActionOrigin(router)
+        do throws(ServiceError) { try await action() } catch { origin.show(error, on: self) }
     }
 }
 

@@ -12,6 +12,7 @@ extension BagViewModel {
     }
 
     private func saveNow(_ line: BagLine) async {
+        let origin = ActionOrigin(router)
         await storing?.value
         do throws(BagError) {
             guard let saved = try await dependencies.savedItems?.saveForLater(line.id) else { return }
@@ -23,11 +24,11 @@ extension BagViewModel {
                     try await savedItems?.takeBack(saved)
                     analytics.track(.bagChanged(line.id, quantity: line.quantity))
                 } catch {
-                    self?.show(error, title: "Couldn't add to bag")
+                    origin.show(error, title: "Couldn't add to bag", on: self)
                 }
             }
         } catch {
-            show(error, title: "Couldn't remove from bag")
+            origin.show(error, title: "Couldn't remove from bag", on: self)
         }
     }
 

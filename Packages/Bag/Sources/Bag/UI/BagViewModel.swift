@@ -16,7 +16,7 @@ public final class BagViewModel: BagViewModelProtocol {
     @Published public internal(set) var failedChanges: [FailedChange] = []
 
     let dependencies: BagDependencyContainer
-    private weak var router: Router<BagRoute>?
+    private(set) weak var router: Router<BagRoute>?
     let exit: @MainActor (BagExit) -> Void
     /// The lines that are being removed or saved.
     var busy: Set<Product.ID> = []
@@ -79,7 +79,8 @@ public final class BagViewModel: BagViewModelProtocol {
         wanted.request(quantity, for: id)
         show(stored)
         guard storing == nil else { return }
-        storing = Task { await store() }
+        let origin = ActionOrigin(router)
+        storing = Task { await store(from: origin) }
     }
 
     /// Removes a line after pending quantities are stored, so that undo restores the quantity that was shown.
@@ -90,13 +91,14 @@ public final class BagViewModel: BagViewModelProtocol {
     /// Opens the checkout after pending quantities are stored, unless the user has left the bag in the meantime.
     public func checkOut() async {
         await unlessBusy(\.isCheckingOut) {
-            let screen = router?.frontScreen
+            let origin = ActionOrigin(router)
             await storing?.value
-            if router?.frontScreen == screen { exit(.checkout) }
+            if origin.isInFront { exit(.checkout) }
         }
     }
 
     private func removeNow(_ line: BagLine) async {
+        let origin = ActionOrigin(router)
         await storing?.value
         do throws(BagError) {
             guard let removed = try await dependencies.bag.remove(line.id) else { return }
@@ -108,15 +110,15 @@ public final class BagViewModel: BagViewModelProtocol {
                     try await bag.restore(removed)
                     analytics.track(.bagChanged(removed.line.id, quantity: removed.line.quantity))
                 } catch {
-                    self?.show(error, title: "Couldn't add to bag")
+                    origin.show(error, title: "Couldn't add to bag", on: self)
                 }
             }
         } catch {
-            show(error, title: "Couldn't remove from bag")
+            origin.show(error, title: "Couldn't remove from bag", on: self)
         }
     }
 
-    private func store() async {
+    private func store(from origin: ActionOrigin) async {
         while let next = wanted.next {
             do throws(BagError) {
                 try await dependencies.bag.setQuantity(next.value, of: next.key)
@@ -127,7 +129,7 @@ public final class BagViewModel: BagViewModelProtocol {
                 // A newer quantity is stored instead.
                 guard wanted.next?.value == next.value else { continue }
                 wanted.refused(next.key)
-                show(error, title: "Couldn't change quantity")
+                origin.show(error, title: "Couldn't change quantity", on: self)
             }
         }
         storing = nil

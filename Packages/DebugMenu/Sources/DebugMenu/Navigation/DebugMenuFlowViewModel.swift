@@ -51,7 +51,9 @@ public final class DebugMenuFlowViewModel: DebugMenuFlowViewModelProtocol {
         NavigationJournalViewModel(dependencies.debugMenu)
     }
 
-    public func makeFeatureFlagsViewModel() -> FeatureFlagsViewModel { FeatureFlagsViewModel(dependencies.debugMenu) }
+    public func makeFeatureFlagsViewModel() -> FeatureFlagsViewModel {
+        FeatureFlagsViewModel(dependencies.debugMenu, router: router)
+    }
 
     public func makePushSenderViewModel() -> PushSenderViewModel { PushSenderViewModel(dependencies.debugMenu) }
 
@@ -60,7 +62,7 @@ public final class DebugMenuFlowViewModel: DebugMenuFlowViewModelProtocol {
     }
 
     public func makeStoreInspectorViewModel() -> StoreInspectorViewModel {
-        StoreInspectorViewModel(dependencies.debugMenu)
+        StoreInspectorViewModel(dependencies.debugMenu, router: router)
     }
 
     public func makeNetworkFaultsViewModel() -> NetworkFaultsViewModel {

@@ -22,6 +22,6 @@ public final class HomeFlowViewModel: HomeFlowViewModelProtocol {
     }
 
     public func makeHomeViewModel() -> HomeViewModel {
-        HomeViewModel(dependencies.home, exit: dependencies.exit)
+        HomeViewModel(dependencies.home, router: router, exit: dependencies.exit)
     }
 }

@@ -8,14 +8,18 @@ extension HomeViewModel {
     }
 
     public func open(_ message: InAppMessage) {
-        dismiss(message)
-        if let link = message.link { exit(.link(link)) }
+        if remove(message), let link = message.link { exit(.link(link)) }
     }
 
-    public func dismiss(_ message: InAppMessage) {
-        seenNotices?.insert(message.noticeName)
+    public func dismiss(_ message: InAppMessage) { remove(message) }
+
+    /// Removes a message for good. Returns `false` if it is already removed.
+    @discardableResult
+    private func remove(_ message: InAppMessage) -> Bool {
+        guard seenNotices?.insert(message.noticeName).inserted == true else { return false }
         // If storing fails, the message is shown again at the next launch.
         Task { [notices = dependencies.notices] in try? await notices.markSeen(message.noticeName) }
+        return true
     }
 
     func followConfiguration() async {

@@ -21,11 +21,20 @@ public final class HomeViewModel: HomeViewModelProtocol {
     let dependencies: HomeDependencyContainer
     let following: ProductFollower<ProductSummary>
     let loader: CachedLoader<HomeContent, ServiceError>
+    private weak var router: Router<HomeRoute>?
     let exit: @MainActor (HomeExit) -> Void
     private var forwarding: [AnyCancellable] = []
 
-    public init(_ dependencies: HomeDependencyContainer, exit: @escaping @MainActor (HomeExit) -> Void) {
+    /// - Parameters:
+    ///   - dependencies: The services of the screen.
+    ///   - router: Knows the screen that the user sees. It is held weakly.
+    ///   - exit: Handles the exits.
+    public init(
+        _ dependencies: HomeDependencyContainer, router: Router<HomeRoute>? = nil,
+        exit: @escaping @MainActor (HomeExit) -> Void
+    ) {
         self.dependencies = dependencies
+        self.router = router
         self.exit = exit
         hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
         following = ProductFollower(summariesOf: dependencies.changes)
@@ -37,7 +46,6 @@ public final class HomeViewModel: HomeViewModelProtocol {
             forwardChanges(of: hearts),
             loader.$state.sink { [following] in following.show($0.value?.productIDs ?? []) },
         ]
-        hearts.reportFailures(to: self) { $0.show($1) }
     }
 
     public var state: ViewState<HomeContent, ServiceError> { loader.state }
@@ -89,7 +97,8 @@ extension HomeViewModel {
 
 extension HomeViewModel {
     public func toggleWishlist(_ product: ProductSummary) {
-        hearts.toggle(product.id)
+        let origin = ActionOrigin(router)
+        hearts.toggle(product.id) { [weak self] in origin.show($0, on: self) }
     }
 }
 

@@ -8,7 +8,7 @@ public import FlowKit
 /// ```swift
 /// let hearts = OptimisticSet(of: { wishlist.productIDs() }) { id, isOn in try await wishlist.set(id, isOn: isOn) }
 /// await hearts.follow()    // in the screen's task
-/// hearts.toggle(product)   // when the user taps
+/// hearts.toggle(product) { show($0) }   // when the user taps
 /// ```
 @MainActor
 public final class OptimisticSet<Element: Hashable & Sendable, Failure: Error>: ObservableObject {
@@ -40,27 +40,20 @@ public final class OptimisticSet<Element: Hashable & Sendable, Failure: Error>: 
         self.set = set
     }
 
-    /// Sets the handler of failures, replacing any previous one. Cancellations are not reported.
-    ///
-    /// - Parameters:
-    ///   - owner: The owner of the handler, held weakly. Failures are not reported after it is released.
-    ///   - report: The handler. It receives the owner, and should not capture it.
-    public func reportFailures<Owner: AnyObject>(
-        to owner: Owner, _ report: @escaping @MainActor (Owner, Failure) -> Void
-    ) {
-        failed = { [weak owner] error in
-            if let owner { report(owner, error) }
-        }
-    }
-
     /// Follows the stored set until the calling task is cancelled.
     public func follow() async {
         await followStored(stored, storedCount: { changes.storedCount }, show: { changes.stored = $0 })
     }
 
     /// Inserts an element, or removes it. If storing fails, the stored state is shown again.
-    public func toggle(_ element: Element) {
+    ///
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - failed: Receives a failure, also after this object is released. Cancellations aren't reported. While changes are
+    ///     being stored, the handler of the latest one receives all failures.
+    public func toggle(_ element: Element, failed: @escaping @MainActor (Failure) -> Void = { _ in }) {
         changes.toggle(element)
+        self.failed = failed
         guard storing == nil else { return }
         storing = Task { await store() }
     }
@@ -80,7 +73,7 @@ public final class OptimisticSet<Element: Hashable & Sendable, Failure: Error>: 
                 if !error.meansCancellation { failed?(error) }
             }
         }
-        storing = nil
+        (storing, failed) = (nil, nil)
     }
 }
 

@@ -13,16 +13,35 @@ extension AlertPresenting {
         if let failure = AlertState(error) { alert = failure }
     }
 
+}
+
+extension ActionOrigin {
+    /// Shows a failure of the action: on its screen, or over the screen that the user has opened in the meantime. A
+    /// cancellation is never shown.
+    ///
+    /// - Parameters:
+    ///   - error: The failure.
+    ///   - screen: The action's screen. `nil` if it is released.
+    public func show(_ error: ServiceError, on screen: (any AlertPresenting)?) {
+        if let failure = AlertState(error) { show(failure, on: screen) }
+    }
+
     /// Shows the reason why the bag didn't change. A cancellation is never shown.
     ///
     /// - Parameters:
     ///   - error: The reason.
     ///   - title: The title if the quantity isn't available.
-    public func show(_ error: BagError, title: LocalizedStringResource) {
+    ///   - screen: The action's screen. `nil` if it is released.
+    public func show(_ error: BagError, title: LocalizedStringResource, on screen: (any AlertPresenting)?) {
         switch error {
-        case .refused(let refusal): alert = AlertState(title: title, message: refusal.text)
-        case .service(let error): show(error)
+        case .refused(let refusal): show(AlertState(title: title, message: refusal.text), on: screen)
+        case .service(let error): show(error, on: screen)
         }
+    }
+
+    /// Shows an alert: on the action's screen, or over the screen that the user has opened in the meantime.
+    public func show(_ alert: AlertState, on screen: (any AlertPresenting)?) {
+        if isInFront, let screen { screen.alert = alert } else { present(alert) }
     }
 }
 

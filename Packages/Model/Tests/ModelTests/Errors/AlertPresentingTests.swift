@@ -9,6 +9,10 @@ import Testing
     }
 
     private let screen = Screen()
+    private let router = Router<String>()
+    private let origin: ActionOrigin
+
+    init() { origin = ActionOrigin(router) }
 
     @Test func aFailureIsShownWithItsTexts() {
         screen.show(.timedOut(after: .seconds(1)))
@@ -20,17 +24,34 @@ import Testing
         let current = AlertState(.offline)
         screen.alert = current
         screen.show(.cancelled)
-        screen.show(.service(.cancelled), title: "Couldn't add to bag")
+        origin.show(.cancelled, on: screen)
+        origin.show(.service(.cancelled), title: "Couldn't add to bag", on: screen)
         #expect(current != nil && screen.alert == current)
     }
 
     @Test func aRefusedQuantityHasTheTitleOfItsAction() {
-        screen.show(.refused(.soldOut), title: "Couldn't add to bag")
+        origin.show(.refused(.soldOut), title: "Couldn't add to bag", on: screen)
         #expect(screen.alert == AlertState(title: "Couldn't add to bag", message: "This product is sold out."))
     }
 
     @Test func aFailureOfTheBagsServiceHasItsOwnTitle() {
-        screen.show(.service(.offline), title: "Couldn't add to bag")
+        origin.show(.service(.offline), title: "Couldn't add to bag", on: screen)
+        #expect(screen.alert == AlertState(.offline))
+    }
+
+    @Test func failureIsShownOverTheScreenThatTheUserHasOpened() {
+        router.push("another screen")
+        origin.show(.offline, on: screen)
+        #expect(router.alert == AlertState(.offline) && screen.alert == nil)
+    }
+
+    @Test func failureOfAReleasedScreenIsShownInFront() {
+        origin.show(.offline, on: nil)
+        #expect(router.alert == AlertState(.offline))
+    }
+
+    @Test func screenWithoutARouterIsInFront() {
+        ActionOrigin(Router<String>?.none).show(.offline, on: screen)
         #expect(screen.alert == AlertState(.offline))
     }
 }

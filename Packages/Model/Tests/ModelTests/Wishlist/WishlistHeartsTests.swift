@@ -85,49 +85,42 @@ import Testing
         let wishlist = HeldWishlist()
         wishlist.failure = .storage("disk full")
         let hearts = WishlistHearts(wishlist)
-        let listener = Listener()
-        hearts.reportFailures(to: listener) { $0.heard.append($1) }
-        hearts.toggle(lamp)
+        var failures: [ServiceError] = []
+        hearts.toggle(lamp) { failures.append($0) }
         #expect(hearts.shown == [lamp])
         await hearts.waitUntilIdle()
         #expect(hearts.shown.isEmpty)
-        #expect(listener.heard == [.storage("disk full")])
+        #expect(failures == [.storage("disk full")])
 
         wishlist.failure = nil
-        hearts.toggle(lamp)
+        hearts.toggle(lamp) { failures.append($0) }
         await hearts.waitUntilIdle()
         #expect(hearts.shown == [lamp])
-        #expect(listener.heard.count == 1)
+        #expect(failures.count == 1)
     }
 
     @Test func aCancellationIsNotTold() async {
         let wishlist = HeldWishlist()
         wishlist.failure = .cancelled
         let hearts = WishlistHearts(wishlist)
-        let listener = Listener()
-        hearts.reportFailures(to: listener) { $0.heard.append($1) }
-        hearts.toggle(lamp)
+        var failures: [ServiceError] = []
+        hearts.toggle(lamp) { failures.append($0) }
         await hearts.waitUntilIdle()
         #expect(hearts.shown.isEmpty)
-        #expect(listener.heard.isEmpty)
+        #expect(failures.isEmpty)
     }
 
-    @Test func failureListenerIsNotRetained() async {
-        let wishlist = HeldWishlist()
-        wishlist.hold()
-        wishlist.failure = .offline
-        let hearts = WishlistHearts(wishlist)
+    @Test func failureHandlerIsReleasedWhenChangesAreStored() async {
+        let hearts = WishlistHearts(HeldWishlist())
         weak var gone: Listener?
         do {
             let listener = Listener()
-            hearts.reportFailures(to: listener) { $0.heard.append($1) }
+            hearts.toggle(lamp) { listener.heard.append($0) }
             gone = listener
         }
-        hearts.toggle(lamp)
-        #expect(gone == nil)
-        wishlist.release()
+        #expect(gone != nil)
         await hearts.waitUntilIdle()
-        #expect(hearts.shown.isEmpty)
+        #expect(gone == nil)
     }
 
     @Test func aScreenIsOnlyDrawnAgainForWhatItShows() async {

@@ -13,7 +13,7 @@ public final class SigningOut: ObservableObject, AlertPresenting {
     private let savedItems: (any SavedItemService)?
     private weak var router: Router<MyAccountRoute>?
     private let screen: MyAccountRoute?
-    private var asking: Task<Void, Never>?
+    private(set) var asking: Task<Void, Never>?
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
@@ -64,10 +64,11 @@ public final class SigningOut: ObservableObject, AlertPresenting {
     /// Returns the changes that signing out would discard, and the data that it would delete. If they can't be read, reports
     /// the failure and returns `nil`.
     private func lostData() async -> (unsent: UnsentChanges, local: Set<DeviceOnlyData>)? {
+        let origin = ActionOrigin(router)
         do throws(ServiceError) {
             return (unsent: try await signOut.unsentChanges(), local: try await signOut.deviceOnlyData())
         } catch {
-            show(error)
+            origin.show(error, on: self)
             return nil
         }
     }
@@ -85,6 +86,7 @@ public final class SigningOut: ObservableObject, AlertPresenting {
         guard [DialogState.sendAnswer, DialogState.signOutAnswer].contains(answer) else { return nil }
         var stillUnsent: UnsentChanges?
         await unlessBusy(\.isWorking) {
+            let origin = ActionOrigin(router)
             do throws(SignOutError) {
                 if answer == DialogState.sendAnswer {
                     await sendChanges()
@@ -96,7 +98,7 @@ public final class SigningOut: ObservableObject, AlertPresenting {
             } catch {
                 switch error {
                 case .unsentChanges(let left): stillUnsent = left
-                case .service(let error): show(error)
+                case .service(let error): origin.show(error, on: self)
                 }
             }
         }

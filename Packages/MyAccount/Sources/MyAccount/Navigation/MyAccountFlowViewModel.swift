@@ -140,6 +140,6 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
     }
 
     public func makeSavedItemsViewModel() -> SavedItemsViewModel {
-        SavedItemsViewModel(dependencies.myAccount, undo: undo, exit: dependencies.exit)
+        SavedItemsViewModel(dependencies.myAccount, undo: undo, router: router, exit: dependencies.exit)
     }
 }

@@ -8,6 +8,7 @@ extension ProductDetailsViewModel {
 
     /// Adds a quantity. While the offer to undo is shown, further additions join it.
     private func addNow(_ quantity: Int) async {
+        let origin = ActionOrigin(router)
         do throws(BagError) {
             try await dependencies.addToBag(id, quantity: quantity)
             let total = quantity.saturating(adding: added.message == nil ? 0 : offered)
@@ -18,31 +19,31 @@ extension ProductDetailsViewModel {
                 await self?.takeBack(total)
             }
         } catch {
-            show(error, title: "Couldn't add to bag")
+            show(error, title: "Couldn't add to bag", from: origin)
         }
     }
 
     /// Removes the quantity that was added.
     private func takeBack(_ quantity: Int) async {
+        let origin = ActionOrigin(router)
         do throws(BagError) {
             try await dependencies.addToBag.takeBack(id, quantity: quantity)
         } catch {
-            show(error, title: "Couldn't remove from bag")
+            show(error, title: "Couldn't remove from bag", from: origin)
         }
     }
 
     public func toggleWishlist(_ id: Product.ID) {
-        hearts.toggle(id)
+        let origin = ActionOrigin(router)
+        hearts.toggle(id) { [weak self] in origin.show($0, on: self) }
     }
 
-    private func show(_ error: BagError, title: LocalizedStringResource) {
-        switch error {
-        case .refused(let refusal):
-            let message: LocalizedStringResource =
-                quantityInBag > 0
-                ? "\(localized: refusal.text) You have \(quantityInBag) in your bag." : refusal.text
-            alert = AlertState(title: title, message: message)
-        case .service(let error): show(error)
+    private func show(_ error: BagError, title: LocalizedStringResource, from origin: ActionOrigin) {
+        guard case .refused(let refusal) = error, quantityInBag > 0 else {
+            return origin.show(error, title: title, on: self)
         }
+        let message: LocalizedStringResource =
+            "\(localized: refusal.text) You have \(quantityInBag) in your bag."
+        origin.show(AlertState(title: title, message: message), on: self)
     }
 }

@@ -49,7 +49,6 @@ public final class ProductDetailsViewModel: ProductDetailsViewModelProtocol {
             forwardChanges(of: hearts),
             product.$state.sink { [weak self] in self?.willShow($0) },
         ]
-        hearts.reportFailures(to: self) { $0.show($1) }
     }
 
     public var state: ViewState<Product, ServiceError> { product.state }

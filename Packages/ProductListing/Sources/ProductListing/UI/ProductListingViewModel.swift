@@ -52,7 +52,6 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         hearts = WishlistHearts(dependencies.wishlist, analytics: dependencies.analytics)
         following = ProductFollower(summariesOf: dependencies.changes)
         forwarding = [forwardChanges(of: pager), forwardChanges(of: hearts)]
-        hearts.reportFailures(to: self) { $0.show($1) }
         pager.itemsDidChange = { [following] hits, replaceAll in
             let ids = hits.lazy.map(\.id)
             if replaceAll { following.show(ids) } else { following.showAlso(ids) }
@@ -168,6 +167,7 @@ extension ProductListingViewModel {
 extension ProductListingViewModel {
     /// Shows the new style immediately, and reverts to the stored style if storing fails.
     public func setStyle(_ style: ListingStyle) async {
+        let origin = ActionOrigin(router)
         var stored = self.style
         self.style = style
         do throws(ServiceError) {
@@ -180,12 +180,13 @@ extension ProductListingViewModel {
             }
             // A newer choice stays.
             if self.style == style { self.style = stored }
-            show(error)
+            origin.show(error, on: self)
         }
     }
 
     public func toggleWishlist(_ product: ProductSummary) {
-        hearts.toggle(product.id)
+        let origin = ActionOrigin(router)
+        hearts.toggle(product.id) { [weak self] in origin.show($0, on: self) }
     }
 }
 

@@ -32,6 +32,6 @@ public final class PurchasingFlowViewModel: PurchasingFlowViewModelProtocol {
     }
 
     public func makeBuyAgainViewModel() -> BuyAgainViewModel {
-        BuyAgainViewModel(dependencies.purchasing, undo: undo, exit: dependencies.exit)
+        BuyAgainViewModel(dependencies.purchasing, undo: undo, router: router, exit: dependencies.exit)
     }
 }

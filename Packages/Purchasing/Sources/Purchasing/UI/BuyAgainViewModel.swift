@@ -8,6 +8,7 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
     let undo: UndoOffer
 
     private let dependencies: PurchasingDependencyContainer
+    private weak var router: Router<PurchasingRoute>?
     private let exit: @MainActor (PurchasingExit) -> Void
     private let content: UserContent<[Order]>
     /// The products that are being added.
@@ -19,12 +20,14 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
     /// - Parameters:
     ///   - dependencies: The services of the screen.
     ///   - undo: Offers to undo the latest change. By default, nothing shows the offer.
+    ///   - router: Knows the screen that the user sees. It is held weakly.
     ///   - exit: Handles the exits.
     public init(
-        _ dependencies: PurchasingDependencyContainer, undo: UndoOffer? = nil,
+        _ dependencies: PurchasingDependencyContainer, undo: UndoOffer? = nil, router: Router<PurchasingRoute>? = nil,
         exit: @escaping @MainActor (PurchasingExit) -> Void
     ) {
         self.dependencies = dependencies
+        self.router = router
         self.exit = exit
         self.undo = undo ?? UndoOffer(clock: dependencies.clock)
         content = UserContent(
@@ -52,9 +55,10 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
     }
 
     private func addNow(_ product: RegularProduct) async {
+        let origin = ActionOrigin(router)
         let outcome = await dependencies.orderAgain([product.line])
         if let refused = outcome.refused.first {
-            show("Couldn't add to bag", refused.reason)
+            Self.show("Couldn't add to bag", refused.reason, from: origin, on: self)
         } else {
             let earlier = offered.flatMap { $0.product == product.id && undo.message == $0.message ? $0.quantity : nil }
             let quantity = product.line.quantity.saturating(adding: earlier ?? 0)
@@ -66,14 +70,17 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
                 do throws(BagError) {
                     try await addToBag.takeBack(product.id, quantity: quantity)
                 } catch {
-                    self?.show("Couldn't remove from bag", error)
+                    Self.show("Couldn't remove from bag", error, from: origin, on: self)
                 }
             }
         }
     }
 
-    private func show(_ title: LocalizedStringResource, _ error: BagError) {
-        if !error.isCancellation { alert = AlertState(title: title, message: ErrorCopy.reason(of: error)) }
+    private static func show(
+        _ title: LocalizedStringResource, _ error: BagError, from origin: ActionOrigin, on screen: BuyAgainViewModel?
+    ) {
+        guard !error.isCancellation else { return }
+        origin.show(AlertState(title: title, message: ErrorCopy.reason(of: error)), on: screen)
     }
 
     public func signIn() { exit(.signIn) }

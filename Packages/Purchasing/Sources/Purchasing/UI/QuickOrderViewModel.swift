@@ -103,7 +103,7 @@ extension QuickOrderViewModel {
     }
 
     private func addLines() async {
-        let screen = router?.frontScreen
+        let origin = ActionOrigin(router)
         var problems: [LocalizedStringResource] = []
         var isAnyAdded = false
         for id in lines.map(\.id) {
@@ -119,10 +119,11 @@ extension QuickOrderViewModel {
             }
         }
         if let first = problems.first {
-            alert = AlertState(
+            let alert = AlertState(
                 title: isAnyAdded ? "Couldn't add everything to your bag" : "Couldn't add to bag",
                 message: problems.dropFirst().reduce(first) { "\(localized: $0)\n\(localized: $1)" })
-        } else if router?.frontScreen == screen {
+            origin.show(alert, on: self)
+        } else if origin.isInFront {
             exit(.bag)
         }
     }

@@ -25,7 +25,9 @@ public final class SearchFlowViewModel: SearchFlowViewModelProtocol {
     }
 
     public func makeSearchViewModel(_ text: String = "") -> SearchViewModel {
-        SearchViewModel(text, dependencies.search, exit: dependencies.exit) { [weak self] in self?.textChanged($0) }
+        SearchViewModel(text, dependencies.search, router: router, exit: dependencies.exit) { [weak self] in
+            self?.textChanged($0)
+        }
     }
 
     /// Stores the text in the route of the root. Another route of a pushed screen would create another screen.

@@ -16,6 +16,7 @@ public final class SearchViewModel: SearchViewModelProtocol {
     @Published public var alert: AlertState?
 
     private let dependencies: SearchDependencyContainer
+    private weak var router: Router<SearchRoute>?
     private let exit: @MainActor (SearchExit) -> Void
     private let textChanged: @MainActor (String?) -> Void
     /// The words of the text that the route has.
@@ -27,16 +28,18 @@ public final class SearchViewModel: SearchViewModelProtocol {
     /// - Parameters:
     ///   - text: The initial text in the search field.
     ///   - dependencies: The services of the screen.
+    ///   - router: Knows the screen that the user sees. It is held weakly.
     ///   - exit: Opens the results.
     ///   - textChanged: Called with the words of the text when the user pauses, and with `nil` when the search field is
     ///     empty.
     public init(
-        _ text: String = "", _ dependencies: SearchDependencyContainer,
+        _ text: String = "", _ dependencies: SearchDependencyContainer, router: Router<SearchRoute>? = nil,
         exit: @escaping @MainActor (SearchExit) -> Void,
         textChanged: @escaping @MainActor (String?) -> Void = { _ in }
     ) {
         self.text = text
         self.dependencies = dependencies
+        self.router = router
         self.exit = exit
         self.textChanged = textChanged
         reported = words
@@ -107,11 +110,15 @@ public final class SearchViewModel: SearchViewModelProtocol {
 
 extension SearchViewModel {
     public func forget(_ recent: String) async {
-        do throws(ServiceError) { try await dependencies.search.forget(recent) } catch { show(error) }
+        let origin = ActionOrigin(router)
+        do throws(ServiceError) { try await dependencies.search.forget(recent) } catch { origin.show(error, on: self) }
     }
 
     public func forgetAll() async {
-        do throws(ServiceError) { try await dependencies.search.forgetSearches() } catch { show(error) }
+        let origin = ActionOrigin(router)
+        do throws(ServiceError) { try await dependencies.search.forgetSearches() } catch {
+            origin.show(error, on: self)
+        }
     }
 }
 

@@ -26,6 +26,6 @@ public final class WishlistFlowViewModel: WishlistFlowViewModelProtocol {
     }
 
     public func makeWishlistViewModel() -> WishlistViewModel {
-        WishlistViewModel(dependencies.wishlist, undo: undo, exit: dependencies.exit)
+        WishlistViewModel(dependencies.wishlist, undo: undo, router: router, exit: dependencies.exit)
     }
 }

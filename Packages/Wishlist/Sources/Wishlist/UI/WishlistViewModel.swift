@@ -12,14 +12,20 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     private var busy: Set<Product.ID> = []
 
     private let dependencies: WishlistDependencyContainer
+    private weak var router: Router<WishlistRoute>?
     private let exit: @MainActor (WishlistExit) -> Void
 
-    /// Creates the view model. By default, nothing shows its offer to undo.
+    /// - Parameters:
+    ///   - dependencies: The services of the screen.
+    ///   - undo: Offers to undo the latest change. By default, nothing shows the offer.
+    ///   - router: Knows the screen that the user sees. It is held weakly.
+    ///   - exit: Handles the exits.
     public init(
-        _ dependencies: WishlistDependencyContainer, undo: UndoOffer? = nil,
+        _ dependencies: WishlistDependencyContainer, undo: UndoOffer? = nil, router: Router<WishlistRoute>? = nil,
         exit: @escaping @MainActor (WishlistExit) -> Void
     ) {
         self.dependencies = dependencies
+        self.router = router
         self.exit = exit
         self.undo = undo ?? UndoOffer(clock: dependencies.clock)
     }
@@ -57,30 +63,38 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     }
 
     private func removeNow(_ item: WishlistItem) async {
+        let origin = ActionOrigin(router)
         do throws(ServiceError) {
             guard let removed = try await dependencies.toggleWishlist(item.id, isOn: false) else { return }
             undo.offer("\(localized: item.title) removed") {
                 [weak self, toggleWishlist = dependencies.toggleWishlist] in
-                do throws(ServiceError) { try await toggleWishlist.takeBack(removed) } catch { self?.show(error) }
+                do throws(ServiceError) {
+                    try await toggleWishlist.takeBack(removed)
+                } catch {
+                    origin.show(error, on: self)
+                }
             }
         } catch {
-            show(error)
+            origin.show(error, on: self)
         }
     }
 
     private func moveNow(_ item: WishlistItem) async {
+        let origin = ActionOrigin(router)
         do throws(BagError) {
             guard let moved = try await dependencies.moveToBag(item.id) else { return }
             undo.offer("\(localized: item.title) moved to bag") {
                 [weak self, moveToBag = dependencies.moveToBag] in
-                do throws(BagError) { try await moveToBag.takeBack(moved) } catch { self?.show(error) }
+                do throws(BagError) {
+                    try await moveToBag.takeBack(moved)
+                } catch {
+                    origin.show(error, title: "Couldn't add to bag", on: self)
+                }
             }
         } catch {
-            show(error)
+            origin.show(error, title: "Couldn't add to bag", on: self)
         }
     }
-
-    private func show(_ error: BagError) { show(error, title: "Couldn't add to bag") }
 }
 
 extension WishlistItem {

@@ -6,6 +6,7 @@ public import Model
 public final class OrderPlacedViewModel: OrderPlacedViewModelProtocol {
     @Published public private(set) var order: PlacedOrder?
     @Published public private(set) var offersNotifications = false
+    private var isAsking = false
 
     private let id: PendingOrder.ID
     private let orders: any OrdersService
@@ -38,7 +39,7 @@ public final class OrderPlacedViewModel: OrderPlacedViewModelProtocol {
     }
 
     public func allowNotifications() {
-        Task { [notifications] in await notifications?.request() }
+        Task { [notifications] in await unlessBusy(\.isAsking) { await notifications?.request() } }
     }
 
     public func openOrder() {

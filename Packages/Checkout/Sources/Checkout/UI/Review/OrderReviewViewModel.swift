@@ -34,13 +34,17 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
     public func applyVoucher() async {
         guard let subtotal = review?.subtotal else { return }
         await checkout.voucher.unlessBusy(\.isStoring) {
-            do throws(ServiceError) { try await checkout.voucher.apply(to: subtotal) } catch { show(error) }
+            let origin = ActionOrigin(router)
+            do throws(ServiceError) { try await checkout.voucher.apply(to: subtotal) } catch {
+                origin.show(error, on: self)
+            }
         }
     }
 
     public func removeVoucher() async {
         await checkout.voucher.unlessBusy(\.isStoring) {
-            do throws(ServiceError) { try await checkout.voucher.remove() } catch { show(error) }
+            let origin = ActionOrigin(router)
+            do throws(ServiceError) { try await checkout.voucher.remove() } catch { origin.show(error, on: self) }
         }
     }
 
@@ -52,6 +56,7 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
     }
 
     private func place(_ review: OrderReview) async {
+        let origin = ActionOrigin(router)
         do throws(PlaceOrderError) {
             let key = checkout.key
             try await orders.place(review.lines, details: review.details, key: key)
@@ -60,15 +65,11 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
             // The user sees the confirmation, also after going back to an earlier step.
             router?.replace(with: [.orderPlaced(key)])
         } catch {
-            show(error)
-        }
-    }
-
-    private func show(_ error: PlaceOrderError) {
-        switch error {
-        case .service(let error): show(error)
-        case .empty, .signedOut, .refused, .changed, .tooExpensive, .mixedCurrencies, .unsupported:
-            alert = AlertState(title: "Order not placed", message: error.text)
+            switch error {
+            case .service(let error): origin.show(error, on: self)
+            case .empty, .signedOut, .refused, .changed, .tooExpensive, .mixedCurrencies, .unsupported:
+                origin.show(AlertState(title: "Order not placed", message: error.text), on: self)
+            }
         }
     }
 }

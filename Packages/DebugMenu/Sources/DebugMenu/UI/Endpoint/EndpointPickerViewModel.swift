@@ -15,7 +15,7 @@ public final class EndpointPickerViewModel: EndpointPickerViewModelProtocol {
     private let endpoints: (any EndpointService)?
     private let unsentChanges: @Sendable () async throws(ServiceError) -> UnsentChanges
     private weak var router: Router<DebugMenuRoute>?
-    private var switching: Task<Void, Never>?
+    private(set) var switching: Task<Void, Never>?
 
     /// - Parameters:
     ///   - dependencies: The dependencies of the menu's screens.

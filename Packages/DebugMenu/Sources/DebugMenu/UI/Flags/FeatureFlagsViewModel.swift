@@ -10,12 +10,17 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
 
     private let flags: [FeatureFlag<Bool>]
     private let service: any FlagService
+    private weak var router: Router<DebugMenuRoute>?
     /// The values without overrides, as far as they are known.
     private var configured: [String: Bool] = [:]
     /// The overrides. `nil` until they are known.
     private var overrides: [String: RawFlagValue]?
 
-    public init(_ dependencies: DebugMenuDependencyContainer) {
+    /// - Parameters:
+    ///   - dependencies: The dependencies of the menu's screens.
+    ///   - router: Knows the screen that the user sees. It is held weakly.
+    public init(_ dependencies: DebugMenuDependencyContainer, router: Router<DebugMenuRoute>? = nil) {
+        self.router = router
         flags = dependencies.flags.sorted { $0.name < $1.name }
         service = dependencies.flagService
     }
@@ -59,11 +64,15 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
     }
 
     public func override(_ row: FlagRow, with override: FlagOverride) async {
-        do throws(ServiceError) { try await service.override(row.flag, with: override.value) } catch { show(error) }
+        let origin = ActionOrigin(router)
+        do throws(ServiceError) { try await service.override(row.flag, with: override.value) } catch {
+            origin.show(error, on: self)
+        }
     }
 
     public func reset() async {
-        do throws(ServiceError) { try await service.removeOverrides() } catch { show(error) }
+        let origin = ActionOrigin(router)
+        do throws(ServiceError) { try await service.removeOverrides() } catch { origin.show(error, on: self) }
     }
 }
 

@@ -9,10 +9,15 @@ public final class StoreInspectorViewModel: StoreInspectorViewModelProtocol {
 
     private let store: any StoreInspector
     private let outbox: any OutboxService
+    private weak var router: Router<DebugMenuRoute>?
     private var isSending = false
     private var retried: Set<FailedChange.ID> = []
 
-    public init(_ dependencies: DebugMenuDependencyContainer) {
+    /// - Parameters:
+    ///   - dependencies: The dependencies of the menu's screens.
+    ///   - router: Knows the screen that the user sees. It is held weakly.
+    public init(_ dependencies: DebugMenuDependencyContainer, router: Router<DebugMenuRoute>? = nil) {
+        self.router = router
         store = dependencies.store
         outbox = dependencies.outbox
     }
@@ -32,7 +37,8 @@ public final class StoreInspectorViewModel: StoreInspectorViewModelProtocol {
 
     public func retry(_ change: StoreReport.UnsentChange) async {
         await unlessBusy(\.retried, with: change.id) {
-            do throws(ServiceError) { try await outbox.retry(change.id) } catch { show(error) }
+            let origin = ActionOrigin(router)
+            do throws(ServiceError) { try await outbox.retry(change.id) } catch { origin.show(error, on: self) }
             await refresh()
         }
     }

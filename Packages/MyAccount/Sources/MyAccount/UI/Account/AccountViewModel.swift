@@ -71,7 +71,7 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
 
     public func openLatestOrder() async {
         await unlessBusy(\.isLookingForLatestOrder) {
-            let (screen, user) = (router?.frontScreen, session?.user?.id)
+            let (origin, user) = (ActionOrigin(router), session?.user?.id)
             let latest: Result<Order?, ServiceError>
             do throws(ServiceError) {
                 latest = .success(try await dependencies.orders.orders(.cacheFirst)?.first)
@@ -79,7 +79,7 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
                 latest = .failure(error)
             }
             // The user may have left the screen, or signed out.
-            guard router?.frontScreen == screen, session?.user?.id == user else { return }
+            guard origin.isInFront, session?.user?.id == user else { return }
             switch latest {
             case .success(let order?): router?.navigate(to: .order(order.id))
             case .success(nil): alert = AlertState(title: "No orders yet", message: "Your orders will appear here.")
@@ -118,19 +118,28 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
 
     public func dismiss(_ conflict: OutboxConflict) async {
         await unlessBusy(\.busyConflicts, with: conflict.id) {
-            do throws(ServiceError) { try await dependencies.outbox.dismiss(conflict.id) } catch { show(error) }
+            let origin = ActionOrigin(router)
+            do throws(ServiceError) { try await dependencies.outbox.dismiss(conflict.id) } catch {
+                origin.show(error, on: self)
+            }
         }
     }
 
     public func retry(_ change: FailedChange) async {
         await unlessBusy(\.busyChanges, with: change.id) {
-            do throws(ServiceError) { try await dependencies.outbox.retry(change.id) } catch { show(error) }
+            let origin = ActionOrigin(router)
+            do throws(ServiceError) { try await dependencies.outbox.retry(change.id) } catch {
+                origin.show(error, on: self)
+            }
         }
     }
 
     public func discard(_ change: FailedChange) async {
         await unlessBusy(\.busyChanges, with: change.id) {
-            do throws(ServiceError) { try await dependencies.outbox.discard(change.id) } catch { show(error) }
+            let origin = ActionOrigin(router)
+            do throws(ServiceError) { try await dependencies.outbox.discard(change.id) } catch {
+                origin.show(error, on: self)
+            }
         }
     }
 

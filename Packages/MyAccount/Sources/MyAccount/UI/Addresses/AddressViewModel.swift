@@ -61,29 +61,31 @@ public final class AddressViewModel: AddressViewModelProtocol {
         let address = input.normalized
         guard address.problems.isEmpty else { return rejections += 1 }
         await unlessBusy(\.isSaving) {
+            let origin = ActionOrigin(router)
             do throws(ServiceError) {
                 try await addresses.save(address, replacing: stored?.address, isDefault: isDefault)
                 close()
             } catch {
-                show(error)
+                origin.show(error, on: self)
             }
         }
     }
 
     public func delete() {
-        guard let stored, let addresses else { return }
-        confirmation.ask(.deleteAddress, with: router) { [weak self] in
-            await self?.delete(stored.address, from: addresses)
-        }
+        guard stored != nil else { return }
+        confirmation.ask(.deleteAddress, with: router) { [weak self] in await self?.deleteNow() }
     }
 
-    private func delete(_ address: DeliveryAddress, from addresses: any DeliveryAddressService) async {
+    /// Deletes the address without a confirmation.
+    func deleteNow() async {
+        guard let address = stored?.address, let addresses else { return }
         await unlessBusy(\.isSaving) {
+            let origin = ActionOrigin(router)
             do throws(ServiceError) {
                 try await addresses.remove(address)
                 close()
             } catch {
-                show(error)
+                origin.show(error, on: self)
             }
         }
     }

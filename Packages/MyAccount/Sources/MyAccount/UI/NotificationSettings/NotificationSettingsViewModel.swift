@@ -14,8 +14,9 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
     private let content: UserContent<NotificationSettings>
     private(set) weak var router: Router<MyAccountRoute>?
     private var forwarding: AnyCancellable?
-    private var sending: Task<Void, Never>?
+    private(set) var sending: Task<Void, Never>?
     private let unsent = UnsentSettings()
+    private var isAskingForPermission = false
 
     public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
         self.router = router
@@ -50,7 +51,7 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
     }
 
     public func allowNotifications() {
-        Task { [permission] in await permission?.request() }
+        Task { [permission] in await unlessBusy(\.isAskingForPermission) { await permission?.request() } }
     }
 
     public func retry() { content.retry() }
@@ -66,6 +67,7 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
         unsent.wanted = settings
         // A change that is being sent is followed by this one.
         guard sending == nil else { return }
+        let origin = ActionOrigin(router)
         sending = Task { [weak self, unsent, session] in
             let user = await session.currentUser()
             // The settings of a user who has signed out in the meantime aren't sent as those of another one.
@@ -78,7 +80,9 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
                     outcome = error
                 }
                 let isLast = unsent.wanted == next
-                self?.sent(next, outcome, isLast: isLast)
+                if outcome == nil { self?.sent(next) }
+                // A newer change replaces one that failed.
+                if let outcome, isLast { origin.show(outcome, on: self) }
                 if isLast { unsent.wanted = nil }
             }
             unsent.wanted = nil
@@ -86,14 +90,9 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
         }
     }
 
-    /// Shows the outcome. A newer change replaces one that failed.
-    private func sent(_ settings: NotificationSettings, _ error: ServiceError?, isLast: Bool) {
+    private func sent(_ settings: NotificationSettings) {
         objectWillChange.send()
-        if let error {
-            if isLast { show(error) }
-        } else {
-            content.adopt(settings)
-        }
+        content.adopt(settings)
     }
 }
 

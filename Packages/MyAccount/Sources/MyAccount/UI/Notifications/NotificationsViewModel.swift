@@ -13,6 +13,8 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol, SignI
     private var held: [InboxNotification]?
     private var user: User.ID?
     private var isFresh = false
+    /// The notifications that are being marked as read.
+    private var marked: Set<InboxNotification.ID> = []
 
     public init(
         _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
@@ -55,7 +57,10 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol, SignI
         // The link doesn't wait for the server, which also marks the notification.
         if let link = notification.link { exit(.link(link)) }
         // If marking fails, the notification stays unread. The failure isn't reported.
-        if !notification.isRead { try? await dependencies.notifications?.markRead(notification.id) }
+        guard !notification.isRead else { return }
+        await unlessBusy(\.marked, with: notification.id) {
+            try? await dependencies.notifications?.markRead(notification.id)
+        }
     }
 
     /// Updates the state. An empty inbox is shown only after the first load.

@@ -72,11 +72,11 @@ public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
     public func orderAgain() async {
         guard canOrderAgain, let again, let order = state.value else { return }
         await unlessBusy(\.isOrderingAgain) {
-            let screen = router?.frontScreen
+            let origin = ActionOrigin(router)
             let outcome = await again(order.lines)
             if !outcome.refused.isEmpty {
-                alert = AlertState(outcome)
-            } else if router?.frontScreen == screen {
+                origin.show(AlertState(outcome), on: self)
+            } else if origin.isInFront {
                 exit(.bag)
             }
         }

@@ -46,11 +46,12 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
         guard canSave, problem == nil, let profile else { return }
         guard hasChanges else { return close() }
         await unlessBusy(\.isSaving) {
+            let origin = ActionOrigin(router)
             do throws(ServiceError) {
                 try await profile.change(change)
                 close()
             } catch {
-                show(error)
+                origin.show(error, on: self)
             }
         }
     }

@@ -13,18 +13,21 @@ public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
 
     private let savedItems: any SavedItemService
     private let analytics: any AnalyticsTracker
+    private weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
     ///   - undo: Offers to undo the latest change. By default, nothing shows the offer.
+    ///   - router: Knows the screen that the user sees. It is held weakly.
     ///   - exit: Handles the exits.
     public init(
-        _ dependencies: MyAccountDependencyContainer, undo: UndoOffer? = nil,
+        _ dependencies: MyAccountDependencyContainer, undo: UndoOffer? = nil, router: Router<MyAccountRoute>? = nil,
         exit: @escaping @MainActor (MyAccountExit) -> Void
     ) {
         savedItems = dependencies.savedItems ?? NoSavedItems()
         analytics = dependencies.analytics
+        self.router = router
         self.exit = exit
         self.undo = undo ?? UndoOffer(clock: dependencies.clock)
     }
@@ -54,6 +57,7 @@ public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
     }
 
     private func moveNow(_ item: SavedItem) async {
+        let origin = ActionOrigin(router)
         do throws(BagError) {
             guard let moved = try await savedItems.moveToBag(item.id) else { return }
             analytics.track(.addedToBag(item.id, quantity: moved.quantity))
@@ -62,26 +66,29 @@ public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
                     try await savedItems.takeBack(moved)
                     analytics.track(.removedFromBag(item.id, quantity: moved.quantity))
                 } catch {
-                    self?.show(error)
+                    origin.show(error, title: "Couldn't add to bag", on: self)
                 }
             }
         } catch {
-            show(error)
+            origin.show(error, title: "Couldn't add to bag", on: self)
         }
     }
 
     private func removeNow(_ item: SavedItem) async {
+        let origin = ActionOrigin(router)
         do throws(ServiceError) {
             guard let removed = try await savedItems.remove(item.id) else { return }
             undo.offer("\(item.product.title) removed") { [weak self, savedItems] in
-                do throws(ServiceError) { try await savedItems.restore(removed) } catch { self?.show(error) }
+                do throws(ServiceError) {
+                    try await savedItems.restore(removed)
+                } catch {
+                    origin.show(error, on: self)
+                }
             }
         } catch {
-            show(error)
+            origin.show(error, on: self)
         }
     }
-
-    private func show(_ error: BagError) { show(error, title: "Couldn't add to bag") }
 }
 
 /// The saved items of an app without the service.

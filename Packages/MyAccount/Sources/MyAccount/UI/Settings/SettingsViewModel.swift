@@ -52,6 +52,7 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
         _ value: Value, for setting: ReferenceWritableKeyPath<SettingsViewModel, Value>,
         in service: any SettingService<Value>
     ) async {
+        let origin = ActionOrigin(router)
         var stored = self[keyPath: setting]
         self[keyPath: setting] = value
         do throws(ServiceError) {
@@ -64,7 +65,7 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
             }
             // A newer choice stays.
             if self[keyPath: setting] == value { self[keyPath: setting] = stored }
-            show(error)
+            origin.show(error, on: self)
         }
     }
 

@@ -37,11 +37,12 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     }
 
     private func sendNow() async {
+        let origin = ActionOrigin(router)
         do throws(ServiceError) {
             _ = try await reviews.write(draft, of: id)
             close()
         } catch {
-            show(error)
+            origin.show(error, on: self)
         }
     }
 

@@ -15,11 +15,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
     private weak var router: Router<WishlistRoute>?
     private let exit: @MainActor (WishlistExit) -> Void
 
-    /// - Parameters:
-    ///   - dependencies: The services of the screen.
-    ///   - undo: Offers to undo the latest change. By default, nothing shows the offer.
-    ///   - router: Knows the screen that the user sees. It is held weakly.
-    ///   - exit: Handles the exits.
+    /// Creates the view model. By default, nothing shows its offer to undo, and its screen counts as being in front.
     public init(
         _ dependencies: WishlistDependencyContainer, undo: UndoOffer? = nil, router: Router<WishlistRoute>? = nil,
         exit: @escaping @MainActor (WishlistExit) -> Void
@@ -68,9 +64,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
             guard let removed = try await dependencies.toggleWishlist(item.id, isOn: false) else { return }
             undo.offer("\(localized: item.title) removed") {
                 [weak self, toggleWishlist = dependencies.toggleWishlist] in
-                do throws(ServiceError) {
-                    try await toggleWishlist.takeBack(removed)
-                } catch {
+                do throws(ServiceError) { try await toggleWishlist.takeBack(removed) } catch {
                     origin.show(error, on: self)
                 }
             }
@@ -85,9 +79,7 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
             guard let moved = try await dependencies.moveToBag(item.id) else { return }
             undo.offer("\(localized: item.title) moved to bag") {
                 [weak self, moveToBag = dependencies.moveToBag] in
-                do throws(BagError) {
-                    try await moveToBag.takeBack(moved)
-                } catch {
+                do throws(BagError) { try await moveToBag.takeBack(moved) } catch {
                     origin.show(error, title: "Couldn't add to bag", on: self)
                 }
             }

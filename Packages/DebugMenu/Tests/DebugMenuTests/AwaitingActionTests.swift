@@ -9,6 +9,9 @@ import Testing
 /// The actions of the debug menu that await a service.
 @MainActor
 @Suite struct AwaitingActionTests {
+    nonisolated private static let change = StoreReport.UnsentChange(
+        id: .init(rawValue: UUID()), subject: "bag 12", state: .needsAttention, attempts: 3)
+
     nonisolated static let actions = [
         AwaitingAction("send all changes") {
             let (scene, router) = (DebugScene(), Router<DebugMenuRoute>())
@@ -18,8 +21,6 @@ import Testing
         AwaitingAction("retry a change") {
             let (scene, router) = (DebugScene(), Router<DebugMenuRoute>())
             let viewModel = StoreInspectorViewModel(scene.dependencies, router: router)
-            let change = StoreReport.UnsentChange(
-                id: .init(rawValue: UUID()), subject: "bag 12", state: .needsAttention, attempts: 3)
             return scene.tap(holding: scene.outbox, router, alertsOf: viewModel) { await viewModel.retry(change) }
         },
         // Two taps set the same value twice.

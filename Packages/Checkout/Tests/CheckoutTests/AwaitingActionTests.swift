@@ -40,17 +40,12 @@ import Testing
             let review = await steps.reviewing()
             return steps.tap(holding: steps.scene.voucher, alertsOf: review) { await review.removeVoucher() }
         },
-        // An order that is placed opens its confirmation also after the user has gone back.
-        AwaitingAction("place the order", skipping: [.leaving]) {
-            let steps = CheckoutSteps()
-            let review = await steps.reviewing()
-            // The route of the confirmation has the order's key, which is another one in each scene.
-            return AwaitingTap(
-                holding: steps.scene.orders, router: steps.flow.router, other: .delivery,
-                changes: { steps.scene.orders.calls.map { _ in "placed" } },
-                exits: { [review.checkout.isPlaced] }, alertsOf: review
-            ) { await review.placeOrder() }
+        // The route of the confirmation has the order's key, which is another one in each scene.
+        AwaitingAction("place the order once", skipping: [.leaving, .failure]) {
+            await place { _ in Router<CheckoutRoute>() }
         },
+        // An order that is placed opens its confirmation also after the user has gone back.
+        AwaitingAction("place the order", skipping: [.twoTaps, .leaving]) { await place { $0.flow.router } },
         AwaitingAction("ask for the permission to notify") {
             let steps = CheckoutSteps()
             let placed = steps.flow.makeOrderPlacedViewModel(steps.address.checkout.key)
@@ -60,6 +55,16 @@ import Testing
             }
         },
     ]
+
+    private static func place(_ router: (CheckoutSteps) -> Router<CheckoutRoute>) async -> AwaitingTap {
+        let steps = CheckoutSteps()
+        let review = await steps.reviewing()
+        return AwaitingTap(
+            holding: steps.scene.orders, router: router(steps), other: .delivery,
+            changes: { steps.scene.orders.calls.map { _ in "placed" } }, exits: { [review.checkout.isPlaced] },
+            alertsOf: review
+        ) { await review.placeOrder() }
+    }
 
     @Test(arguments: actions) func awaitingAction(_ action: AwaitingAction) async {
         #expect(await action.problems() == [])

@@ -23,6 +23,8 @@ public struct AwaitingAction: Sendable, CustomStringConvertible {
         case twoTaps
         /// A user who has left the screen stays where they are, and the change is made.
         case leaving
+        /// A user who has left the screen sees the alert about a failure over the screen in front.
+        case failure
     }
 
     /// The action's name.
@@ -67,6 +69,7 @@ public struct AwaitingAction: Sendable, CustomStringConvertible {
                     problems.append("The user \(leaving) and loses the change: \(left).")
                 }
             }
+            if skipped.contains(.failure) { continue }
             let left = await effects(leaving: leaving, fails: true)
             if left.screens != left.screensBefore {
                 problems.append("The user \(leaving), it fails, and the user is moved: \(left).")

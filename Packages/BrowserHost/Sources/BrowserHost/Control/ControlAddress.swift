@@ -33,6 +33,9 @@ public struct ControlAddress: Codable, Hashable, Sendable {
         return components.url
     }
 
+    /// Returns whether a text has the form of a session's name.
+    public static func isSessionName(_ text: String) -> Bool { RandomToken.isToken(text) }
+
     /// The value of the `Authorization` header that a message needs.
     public var authorization: String { "Bearer " + token }
 

@@ -40,6 +40,16 @@
 
         @OptionGroup var shop: ShopOptions
 
+        func validate() throws {
+            guard file != "" else { throw ValidationError("Name the file with the push, or - for standard input.") }
+            guard let session, !ControlAddress.isSessionName(session) else { return }
+            throw ValidationError(
+                """
+                "\(session.prefix(40))" isn't the name of a session, which has 32 digits from 0 to f. Without --session, the \
+                push goes to all sessions and the command prints their names.
+                """)
+        }
+
         func run() async throws {
             let data = try PushSource(path: file).data()
             // An invalid push is refused without a device.

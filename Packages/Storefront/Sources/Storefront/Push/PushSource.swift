@@ -11,11 +11,13 @@
         func data() throws(PushError) -> Data {
             do {
                 let file = path == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: path))
-                return try file.read(upToCount: Self.limit + 1) ?? Data()
+                return try Self.data(file)
             } catch {
                 throw .unreadable(path, reason: Self.words(of: error))
             }
         }
+
+        static func data(_ file: FileHandle) throws -> Data { try file.read(upToCount: limit + 1) ?? Data() }
 
         /// Returns the system's description (`No such file or directory`) if there is one.
         private static func words(of error: any Error) -> String {

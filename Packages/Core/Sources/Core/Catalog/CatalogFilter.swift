@@ -103,6 +103,13 @@ extension QueryInterfaceRequest<ProductRecord> {
         filter(literal: "product.id IN (SELECT rowid FROM productSearch WHERE productSearch MATCH \(pattern))")
     }
 
+    /// Leaves out products. They are one argument, because SQLite limits the number of arguments.
+    fileprivate func without(_ ids: [Product.ID]) -> Self {
+        guard !ids.isEmpty else { return self }
+        let list = "[\(ids.map(\.description).joined(separator: ","))]"
+        return filter(literal: "product.id NOT IN (SELECT value FROM json_each(\(list)))")
+    }
+
     /// Orders by a column, then by the identifier, and starts after a value of both. Few products have the same value.
     fileprivate func ascending(
         _ column: Column, after last: (value: some SQLExpressible, id: Product.ID)?, _ limit: Int
@@ -116,19 +123,23 @@ extension QueryInterfaceRequest<ProductRecord> {
 
 extension AppDatabase {
     /// Returns a page of the stored products. Its cost depends on its size, not on the number of products. Titles are ordered
-    /// by code points; the server may order them in another way, for example regardless of case.
+    /// by code points.
+    ///
+    /// If the preceding pages are the server's, the page has the first products that they don't have.
     public func products(
         _ query: ProductQuery, after cursor: ProductCursor?, limit: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
         let limit = min(max(limit, 1), 10_000)
         guard let filter = CatalogFilter(query) else { return .empty }
         var items = try await read { database in
-            try ProductRecord.page(filter, query.sort, after: cursor?.last, limit: limit + 1).fetchAll(database)
-                .map(\.summary)
+            let last = cursor?.source == .device ? cursor?.last : nil
+            return try ProductRecord.page(filter, query.sort, after: last, limit: limit + 1)
+                .without(cursor?.shown ?? []).fetchAll(database).map(\.summary)
         }
         guard items.count > limit else { return Page(items: items, next: nil) }
         items.removeLast(items.count - limit)
         let offset = max(cursor?.offset ?? 0, 0) + items.count
-        return Page(items: items, next: items.last.map { ProductCursor(offset: offset, last: $0) })
+        return Page(
+            items: items, next: items.last.map { ProductCursor(offset: offset, last: $0, shown: cursor?.shown ?? []) })
     }
 }

@@ -39,10 +39,12 @@ struct ListedPageRecord: Codable, FetchableRecord, PersistableRecord {
         try insert(database, onConflict: .replace)
     }
 
-    /// Returns the stored page if it was requested after `earliest`, and not after `latest`.
+    /// Returns the stored page after a cursor if it was requested after `earliest`, and not after `latest`.
     static func fetch(
-        _ query: ProductQuery, start: Int, size: Int, from earliest: Date, to latest: Date, in database: Database
+        _ query: ProductQuery, after cursor: ProductCursor?, size: Int, from earliest: Date, to latest: Date,
+        in database: Database
     ) throws -> Page<ProductSummary, ProductCursor>? {
+        let start = cursor?.offset ?? 0
         let page = try fetchOne(database, key: ["query": try text(of: query), "start": start, "size": size])
         guard let page, page.date > earliest.timeIntervalSinceReferenceDate,
             page.date <= latest.timeIntervalSinceReferenceDate
@@ -52,8 +54,25 @@ struct ListedPageRecord: Codable, FetchableRecord, PersistableRecord {
         let items = page.ids.compactMap { known[$0] }
         // A removed product has changed the list.
         guard items.count == page.ids.count else { return nil }
-        let next = page.next.flatMap { next in items.last.map { ProductCursor(offset: next, last: $0) } }
-        return Page(items: items, next: next)
+        return Page(serving: items, nextOffset: page.next, last: items.last, after: cursor)
+    }
+}
+
+extension Page<ProductSummary, ProductCursor> {
+    /// Creates a page of the server.
+    ///
+    /// - Parameters:
+    ///   - items: The products of the page.
+    ///   - nextOffset: The offset of the next page. `nil` on the last page.
+    ///   - last: The last product that the server sent.
+    ///   - cursor: The start of the page.
+    init(serving items: [ProductSummary], nextOffset: Int?, last: ProductSummary?, after cursor: ProductCursor?) {
+        let next = nextOffset.flatMap { offset in
+            last.map {
+                ProductCursor(.server, offset: offset, last: $0, shown: (cursor?.shown ?? []) + items.map(\.id))
+            }
+        }
+        self.init(items: items, next: next)
     }
 }
 

@@ -44,7 +44,7 @@ extension ProductRepository {
     /// The name of the date at which any page was last requested.
     private static let pages = "pages"
 
-    /// Returns a page of a list in the server's order.
+    /// Returns a page of a list. The first page decides on the order: that of the server, or that of the device.
     ///
     /// The stored list consists of all stored products. It is therefore as old as the last page of any list, or as the last
     /// complete synchronization.
@@ -61,27 +61,27 @@ extension ProductRepository {
             if let page = try await freshPage(of: query, after: request.cursor, limit: limit) { return page }
         case .networkOnly: break
         }
-        return try await requestPage(of: query, start: request.cursor?.offset ?? 0, size: limit)
+        return try await requestPage(of: query, after: request.cursor, size: limit)
     }
 
-    /// Returns a stored page that is as good as the server's: from a list that was loaded recently, or from a complete
-    /// catalog. Only the server can search by its own rules.
+    /// Returns a stored page that is as good as the server's: from a list that was loaded recently, from a complete
+    /// catalog, or the next page of a list of the device. Only the server can search by its own rules.
     private func freshPage(
         of query: ProductQuery, after cursor: ProductCursor?, limit: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor>? {
         let now = now()
         do throws(ServiceError) {
-            if query.searchText == nil {
+            if cursor?.source == .device { return try await store.products(query, after: cursor, limit: limit) }
+            if query.searchText == nil, cursor == nil {
                 let phase = try await cache.phase(of: .products, [LoadDates.all])
                 let isComplete = try await store.syncState().lastComplete != nil
                 // The API has no filters: with a rare brand, a page of the server would take one request after the other.
                 let isFiltered = !query.filters.isEmpty && isComplete && phase == .usable
-                if phase == .fresh || isFiltered { return try await store.products(query, after: cursor, limit: limit) }
+                if phase == .fresh || isFiltered { return try await store.products(query, after: nil, limit: limit) }
             }
             return try await store.read { database in
                 try ListedPageRecord.fetch(
-                    query, start: cursor?.offset ?? 0, size: limit, from: Self.earliestFresh(now), to: now, in: database
-                )
+                    query, after: cursor, size: limit, from: Self.earliestFresh(now), to: now, in: database)
             }
         } catch {
             // The server can still respond.
@@ -96,18 +96,17 @@ extension ProductRepository {
 
     /// Requests pages until a page has a product. A search in a category may have pages without matches in between.
     private func requestPage(
-        of query: ProductQuery, start: Int, size: Int
+        of query: ProductQuery, after cursor: ProductCursor?, size: Int
     ) async throws(ServiceError) -> Page<ProductSummary, ProductCursor> {
         let date = now()
+        let start = cursor?.offset ?? 0
         var offset = start
         var pages = 0
         while true {
             let list = try await catalog.products(query, offset: offset, limit: size)
             let page = Page(
-                items: list.products.map(\.summary),
-                next: list.nextOffset.flatMap { next in
-                    list.last.map { ProductCursor(offset: next, last: $0.summary) }
-                })
+                serving: list.products.map(\.summary), nextOffset: list.nextOffset, last: list.last?.summary,
+                after: cursor)
             pages += 1
             if page.items.isEmpty, let next = list.nextOffset, pages < Self.maximumPagesWithoutMatch {
                 offset = next

@@ -54,16 +54,28 @@ extension ProductSort: LosslessStringConvertible {
 
 /// The start of the next page in a product list.
 ///
-/// It contains the offset, for sources with offset paging, and the last item, for sources with keyset paging.
+/// The server and the device may order products differently, for example titles. A list continues with the source of its
+/// last page. Only if the server fails, the device continues the server's list, with all items that it hasn't shown.
 public struct ProductCursor: Hashable, Sendable {
-    /// The number of preceding items.
+    /// The source of a page.
+    public enum Source: Hashable, Sendable {
+        case server, device
+    }
+
+    /// The source of the preceding page.
+    public var source: Source
+    /// The number of preceding items, for the server.
     public var offset: Int
-    /// The last preceding item.
+    /// The last preceding item, for the device.
     public var last: ProductSummary
+    /// The preceding items that the server returned. The device doesn't repeat them.
+    public var shown: [Product.ID]
 
     /// Creates a cursor after an item.
-    public init(offset: Int, last: ProductSummary) {
+    public init(_ source: Source = .device, offset: Int, last: ProductSummary, shown: [Product.ID] = []) {
+        self.source = source
         self.offset = offset
         self.last = last
+        self.shown = shown
     }
 }

@@ -6,16 +6,18 @@ public import Model
 struct CatalogFilter: Sendable {
     private var category: String?
     private var filters: ProductFilters
-    /// Each word must begin a word of the title, brand, description or tags.
-    private(set) var pattern: FTS5Pattern?
+    /// The FTS5 expression of the words. Each must begin a word of the title, brand, description or tags.
+    private(set) var pattern: String?
 
     /// Returns `nil` if the text has no letters or digits: nothing can match it.
     init?(_ query: ProductQuery) {
         category = query.category?.rawValue
         filters = query.filters
         guard let text = query.searchText else { return }
-        guard let pattern = FTS5Pattern(matchingAllPrefixesIn: String(text.prefix(200))) else { return nil }
-        self.pattern = pattern
+        // GRDB's `FTS5Pattern` opens a database in memory for each pattern. A quoted word of letters and digits is always valid.
+        let words = text.prefix(200).split { !$0.isLetter && !$0.isNumber }
+        guard !words.isEmpty else { return nil }
+        pattern = words.map { "\"\($0)\"*" }.joined(separator: " ")
     }
 
     /// Returns `nil` if the text has no letters or digits: nothing can match it.
@@ -99,7 +101,7 @@ extension ProductRecord {
 
 extension QueryInterfaceRequest<ProductRecord> {
     /// Restricts the request to the products that the full text search finds.
-    func matching(_ pattern: FTS5Pattern) -> Self {
+    func matching(_ pattern: String) -> Self {
         filter(literal: "product.id IN (SELECT rowid FROM productSearch WHERE productSearch MATCH \(pattern))")
     }
 

@@ -125,7 +125,7 @@ extension CatalogSearch {
 
     /// Returns the matches of a block in the order of their identifiers.
     private static func matches(
-        _ filter: CatalogFilter, _ pattern: FTS5Pattern, after start: Int, in database: Database
+        _ filter: CatalogFilter, _ pattern: String, after start: Int, in database: Database
     ) throws -> [Match] {
         // The subquery is run for each match: SQLite starts with the matches.
         let products = filter.appliedToColumns(of: ProductRecord.all())
@@ -153,7 +153,7 @@ extension CatalogSearch {
     }
 
     /// Returns products that match, in the order of the identifiers.
-    private static func hits(_ ids: [Int], _ pattern: FTS5Pattern, in database: Database) throws -> [SearchHit] {
+    private static func hits(_ ids: [Int], _ pattern: String, in database: Database) throws -> [SearchHit] {
         let hits = try hitRequest(ids, pattern).fetchAll(database).map { row in
             let excerpt = HighlightedText(marked: row["excerpt"])
             return SearchHit(
@@ -167,7 +167,7 @@ extension CatalogSearch {
     /// Returns a request for products that match, with highlights.
     ///
     /// The matches are walked through once. Without the plus sign, SQLite would collect them again for each product.
-    static func hitRequest(_ ids: [Int], _ pattern: FTS5Pattern) -> SQLRequest<Row> {
+    static func hitRequest(_ ids: [Int], _ pattern: String) -> SQLRequest<Row> {
         let (start, end) = (HighlightedText.start, HighlightedText.end)
         return """
             SELECT product.*, highlight(productSearch, 0, \(start), \(end)) AS highlightedTitle,

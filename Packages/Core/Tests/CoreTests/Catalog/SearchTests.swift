@@ -52,6 +52,14 @@ import Testing
         #expect(try await found(SearchQuery(text), [product]) == (isFound ? [1] : []), "\(text)")
     }
 
+    @Test(arguments: [
+        ("lamp", #""lamp"*"#), ("Blue-green \"OR\" naïve", #""Blue"* "green"* "OR"* "naïve"*"#), ("東京、大阪", #""東京"* "大阪"*"#),
+        ("* \" ^ 🪑", nil), (String(repeating: "a", count: 300), "\"\(String(repeating: "a", count: 200))\"*"),
+    ])
+    func eachWordOfATextIsQuoted(text: String, pattern: String?) {
+        #expect(CatalogFilter(SearchQuery(text))?.pattern == pattern)
+    }
+
     @Test func filtersGoTogetherWithWords() async throws {
         let products: [Product] = [
             .fixture(id: 1, title: "Oak desk", brand: "A B", category: .furniture, price: 100),

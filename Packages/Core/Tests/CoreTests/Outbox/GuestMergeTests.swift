@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Mocks
 import Model
+import Synchronization
 import Testing
 
 @testable import Core
@@ -45,6 +46,40 @@ import Testing
         await scene.drain()
         #expect(Set(scene.shop.account().wishes) == [1, 2, 5, 6])
         #expect(try await scene.wishes == [6, 5, 2, 1])
+    }
+
+    /// The cost of a sign-in with a long wishlist is proportional to its length: no statement that runs for each product reads
+    /// or changes other rows than those of the product.
+    @Test func aLongWishlistIsMergedWithAFewStatementsForEachProduct() async throws {
+        let count = 2_000
+        let statements = Mutex<[String: Int]>([:])
+        let files = try TestFiles()
+        let device = try await files.store().device()
+        try await device.write { rows in
+            for number in 1...count { try WishlistRecord.insert(Product.ID(rawValue: number), in: rows) }
+        }
+        try await device.database.pool.write { database in
+            database.trace { event in
+                guard case .statement(let statement) = event, !statement.sql.hasPrefix("--") else { return }
+                statements.withLock { $0[statement.sql, default: 0] += 1 }
+            }
+        }
+        try await device.use(1)
+        #expect(try await device.read { try WishlistRecord.ids(in: $0) }.count == count)
+        #expect(try await device.read { try OutboxEntry.all(in: $0) }.count == count)
+
+        let repeated = statements.withLock { $0 }.filter { $0.value > 20 }
+        #expect(repeated.values.allSatisfy { $0 <= count + 20 } && repeated.count <= 4, "\(repeated)")
+        for sql in repeated.keys where !sql.hasPrefix("INSERT INTO") {
+            let plan = try await device.database.read { database in
+                let statement = try database.makeStatement(sql: "EXPLAIN QUERY PLAN " + sql)
+                statement.setUncheckedArguments([])
+                return try String.fetchAll(statement, adapter: SuffixRowAdapter(fromIndex: 3))
+            }
+            #expect(
+                plan == ["SEARCH outboxEntry"] || plan.first?.contains("(ownerID=? AND subject=?)") == true,
+                "\(sql): \(plan)")
+        }
     }
 
     @Test func noMoreThanThereAreAndThatIsTold() async throws {

@@ -11,13 +11,17 @@ final class StoredPayments: PaymentService {
     private let provider: any PaymentService
     private let device: DeviceStore
     private let logger: Logger
+    private let clock: any Clock<Duration>
     private let releasing = Mutex<Task<Void, Never>?>(nil)
 
     /// Schedules the release of the payments that the last process has left. Asks the provider nothing.
     ///
     /// - Throws: An error if the database can't be written.
-    init(_ provider: any PaymentService, device: DeviceStore, logger: Logger) async throws(StoreOpeningError) {
-        (self.provider, self.device, self.logger) = (provider, device, logger)
+    init(
+        _ provider: any PaymentService, device: DeviceStore, logger: Logger,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) async throws(StoreOpeningError) {
+        (self.provider, self.device, self.logger, self.clock) = (provider, device, logger, clock)
         do {
             try await device.writeOrThrow(as: .guest) { try UnusedPayments($0).releaseAll() }
         } catch {
@@ -27,13 +31,31 @@ final class StoredPayments: PaymentService {
 
     deinit { stop() }
 
-    /// Starts to release payments: immediately, and whenever the network is back. Call it once.
+    /// Starts to release payments: immediately, whenever the network is back, and again after a failure. Call it once.
     func start(_ reachability: any ReachabilityService) {
-        let released = device.values(of: "the payments to release", as: .guest) { try UnusedPayments($0).released }
+        let payments = device.values(of: "the payments to release", as: .guest) { try UnusedPayments($0).all }
         let states = reachability.reachability()
-        let task = Task { [provider, device, logger] in
-            for await (references, state) in combineLatest(released, states) where state == .online {
-                for reference in references { await Self.release(reference, provider, device, logger) }
+        let (retries, retry) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        retry.yield()
+        let task = Task { [provider, device, logger, clock] in
+            var failures = 0
+            var waiting: Task<Void, Never>?
+            defer { waiting?.cancel() }
+            for await (payments, state, _) in combineLatest(payments, states, retries) where state == .online {
+                waiting?.cancel()
+                var hasFailed = false
+                for payment in payments where payment.isReleased {
+                    let isDone = await Self.release(payment.reference, provider, device, logger)
+                    hasFailed = hasFailed || !isDone
+                }
+                failures = hasFailed ? failures + 1 : 0
+                guard hasFailed else { continue }
+                var random = SystemRandomNumberGenerator()
+                let delay = OutboxPolicy().delay(after: failures, retryAfter: nil, using: &random)
+                waiting = Task {
+                    do { try await clock.sleep(for: delay) } catch { return }
+                    retry.yield()
+                }
             }
         }
         releasing.withLock { $0 = task }
@@ -42,15 +64,17 @@ final class StoredPayments: PaymentService {
     /// Stops releasing payments. The others are released after the next start.
     func stop() { releasing.withLock(\.self)?.cancel() }
 
+    /// - Returns: Whether the payment is released.
     private static func release(
         _ reference: String, _ provider: any PaymentService, _ device: DeviceStore, _ logger: Logger
-    ) async {
+    ) async -> Bool {
         do throws(ServiceError) {
             try await provider.release(reference)
             try await device.write(as: .guest) { try UnusedPayments($0).remove(reference) }
+            return true
         } catch {
-            // It is repeated when there is another payment to release, when the network is back, and at the next launch.
             if error != .cancelled { logger.info("Releasing a payment failed: \(error.logText)") }
+            return false
         }
     }
 
@@ -74,7 +98,7 @@ final class StoredPayments: PaymentService {
     func release(_ reference: String) async throws(ServiceError) {
         try await device.write(as: .guest, durably: true) { rows in
             let payments = UnusedPayments(rows)
-            if try payments.held.contains(reference) { try payments.release(reference) }
+            if try payments.all.contains(where: { $0.reference == reference }) { try payments.release(reference) }
         }
     }
 
@@ -100,41 +124,58 @@ final class StoredPayments: PaymentService {
     }
 }
 
-/// The references of the payments that no order uses. They belong to the guest, so that they outlive the user's session.
+/// A payment that no order uses.
+struct UnusedPayment: Hashable, Sendable {
+    /// The reference of the payment at the provider.
+    let reference: String
+    /// A Boolean value that indicates whether the payment is released as soon as the provider can be asked. Otherwise, a
+    /// checkout of this process has it.
+    var isReleased = false
+}
+
+struct StoredUnusedPayment: StoredFormat {
+    private var reference: String?
+    private var isReleased: Bool?
+
+    init(storing payment: UnusedPayment) { (reference, isReleased) = (payment.reference, payment.isReleased) }
+
+    func value() throws -> UnusedPayment {
+        UnusedPayment(reference: try reference.required("reference"), isReleased: isReleased ?? true)
+    }
+}
+
+/// The payments that no order uses. They belong to the guest, so that they outlive the user's session.
 struct UnusedPayments {
     private let guest: OwnerRows
 
     /// - Parameter guest: The rows of the device's guest.
     init(_ guest: OwnerRows) { self.guest = guest }
 
-    /// The payments of the checkouts of this process.
-    var held: [String] { get throws { try guest.setting(.heldPayments, as: StoredPlain<[String]>.self) ?? [] } }
-
-    /// The payments that are released as soon as the provider can be asked.
-    var released: [String] { get throws { try guest.setting(.releasedPayments, as: StoredPlain<[String]>.self) ?? [] } }
+    var all: [UnusedPayment] {
+        get throws { try guest.setting(.unusedPayments, as: [StoredUnusedPayment].self) ?? [] }
+    }
 
     /// Adds a payment that is released at the next launch if no order uses it until then.
-    func hold(_ reference: String) throws { try set(held: held + [reference], released: released) }
+    func hold(_ reference: String) throws { try set(others(reference) + [UnusedPayment(reference: reference)]) }
 
     /// Schedules the release of a payment.
     func release(_ reference: String) throws {
-        try remove(reference)
-        try set(held: held, released: released + [reference])
+        try set(others(reference) + [UnusedPayment(reference: reference, isReleased: true)])
     }
 
-    /// Schedules the release of all held payments.
-    func releaseAll() throws { try set(held: [], released: released + held) }
+    /// Schedules the release of all payments.
+    func releaseAll() throws { try set(all.map { UnusedPayment(reference: $0.reference, isReleased: true) }) }
 
     /// Removes a payment that an order uses, or that is released.
-    func remove(_ reference: String) throws {
-        try set(held: held.filter { $0 != reference }, released: released.filter { $0 != reference })
+    func remove(_ reference: String) throws { try set(others(reference)) }
+
+    private func others(_ reference: String) throws -> [UnusedPayment] {
+        try all.filter { $0.reference != reference }
     }
 
-    private func set(held: [String], released: [String]) throws {
-        if try self.held != held { try guest.set(.heldPayments, to: held, as: StoredPlain<[String]>.self) }
-        if try self.released != released {
-            try guest.set(.releasedPayments, to: released, as: StoredPlain<[String]>.self)
-        }
+    private func set(_ payments: [UnusedPayment]) throws {
+        guard try all != payments else { return }
+        try guest.set(.unusedPayments, to: payments, as: [StoredUnusedPayment].self)
     }
 }
 

@@ -11,13 +11,11 @@ struct SettingRecord: OwnedRecord {
         // Settings of a device.
         case appearance
         case flagOverrides
-        /// The references of the payments of running checkouts.
-        case heldPayments
         case language
         case listingStyle
-        /// The references of the payments that are to be released.
-        case releasedPayments
         case seenNotices
+        /// The payments that no order uses.
+        case unusedPayments
 
         // The state of a user.
         /// The user's delivery addresses.

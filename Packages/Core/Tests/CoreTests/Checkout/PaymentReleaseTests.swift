@@ -15,6 +15,7 @@ import Testing
     }
 
     private let provider = Provider()
+    private let clock = ManualClock()
     private let product = Product.ID(rawValue: 1)
 
     @Test(arguments: Reason.allCases) func aPaymentWithoutAnOrderIsReleased(_ reason: Reason) async throws {
@@ -49,9 +50,9 @@ import Testing
         #expect(provider.released.value.isEmpty)
         network.state.send(.online)
         try await provider.released.wait(for: "the release") { $0 == [payment.reference] }
-        var rest = scene.device.account.device.values(of: "the rest", as: .guest) { try UnusedPayments($0).released }
+        var rest = scene.device.account.device.values(of: "the rest", as: .guest) { try UnusedPayments($0).all }
             .makeAsyncIterator()
-        while let references = await rest.next(), !references.isEmpty {}
+        while let payments = await rest.next(), !payments.isEmpty {}
         #expect(try await unused(scene) == [])
         later.stop()
     }
@@ -104,6 +105,25 @@ import Testing
         }
     }
 
+    @Test func aReleaseThatFailsOnlineIsRepeatedAfterGrowingDelays() async throws {
+        let scene = try await scene()
+        let payments = try await payments(of: scene)
+        payments.start(Network(.online))
+        let payment = try await payments.payment()
+        provider.failure.withLock { $0 = .server(status: 503, message: nil) }
+        try await payments.release(payment.reference)
+        for range in [0.5...1, 1...2, 2...4] {
+            try await clock.waitForSleepers(1)
+            let delay = try #require(clock.sleeps.first)
+            #expect(range.contains(delay / .seconds(1)))
+            if range.upperBound == 4 { provider.failure.withLock { $0 = nil } }
+            clock.advance(by: delay)
+        }
+        try await provider.released.wait(for: "the release") { $0 == [payment.reference] }
+        #expect(provider.attempts.value == 4)
+        payments.stop()
+    }
+
     private func scene() async throws -> OutboxScene {
         let scene = try await OutboxScene()
         try await scene.signIn()
@@ -113,7 +133,7 @@ import Testing
     }
 
     private func payments(of scene: OutboxScene) async throws -> StoredPayments {
-        try await StoredPayments(provider, device: scene.device.account.device, logger: scene.log.logger)
+        try await StoredPayments(provider, device: scene.device.account.device, logger: scene.log.logger, clock: clock)
     }
 
     private func place(with payment: PaymentAuthorization, _ scene: OutboxScene) async throws {
@@ -127,8 +147,7 @@ import Testing
     /// Returns the payments that no order uses.
     private func unused(_ scene: OutboxScene) async throws -> [String] {
         try await scene.device.account.device.read(as: .guest) { rows in
-            let payments = UnusedPayments(rows)
-            return try payments.held + payments.released
+            try UnusedPayments(rows).all.map(\.reference)
         }
     }
 }

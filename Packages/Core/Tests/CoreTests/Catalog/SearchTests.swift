@@ -53,8 +53,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("lamp", #""lamp"*"#), ("Blue-green \"OR\" naïve", #""Blue"* "green"* "OR"* "naïve"*"#), ("東京、大阪", #""東京"* "大阪"*"#),
-        ("* \" ^ 🪑", nil), (String(repeating: "a", count: 300), "\"\(String(repeating: "a", count: 200))\"*"),
+        ("lamp", #""lamp"*"#), ("Blue-green \"OR\" naïve", #""Blue"* "green"* "OR"* "naïve"*"#),
+        ("東京、大阪", #""東京"* "大阪"*"#),
+        ("* \" ^ 🪑", nil),
+        (String(repeating: "a", count: 300), "\"\(String(repeating: "a", count: 200))\"*"),
     ])
     func eachWordOfATextIsQuoted(text: String, pattern: String?) {
         #expect(CatalogFilter(SearchQuery(text))?.pattern == pattern)

@@ -35,7 +35,7 @@ extension OwnerRows {
     func serverProfile() throws -> User? { try setting(.profile, as: StoredUser.self) }
 
     /// Stores the profile that the server has.
-    func setProfile(_ server: User) throws { try set(.profile, to: StoredJSON.text(StoredUser(storing: server))) }
+    func setProfile(_ server: User) throws { try set(.profile, to: StoredJSON.text(server, as: StoredUser.self)) }
 }
 
 extension ProfileChange {

@@ -45,27 +45,25 @@ struct BrochureRepository: BrochureService {
 }
 
 /// A row of the table `brochure`. The list has brochures without pages; pages are loaded one brochure at a time.
-struct BrochureRecord: Codable, FetchableRecord, PersistableRecord {
+struct BrochureRecord: StoredRecord {
     static let databaseTableName = "brochure"
 
     var id: String
     /// The position in the list. `nil` for a brochure that was opened and isn't in the list.
     var position: Int?
-    /// The brochure without its pages.
-    var body: Brochure
+    var body: StoredText<StoredBrochure>
     /// `nil` until the brochure is opened.
-    var pages: [BrochurePage]?
+    var pages: StoredText<[StoredBrochurePage]>?
 
-    init(_ brochure: Brochure, position: Int?, pages: [BrochurePage]?) {
+    init(_ brochure: Brochure, position: Int?, pages: StoredText<[StoredBrochurePage]>?) throws {
         id = brochure.id.rawValue
         self.position = position
-        body = brochure.withoutPages
+        body = try StoredText(brochure)
         self.pages = pages
     }
 
     var brochureWithPages: Brochure? {
-        guard let pages else { return nil }
-        var brochure = body
+        guard let pages = pages?.value, var brochure = body.value else { return nil }
         brochure.pages = pages
         return brochure
     }
@@ -73,7 +71,8 @@ struct BrochureRecord: Codable, FetchableRecord, PersistableRecord {
     /// Returns the list, or `nil` if it was never loaded.
     static func list(in database: Database) throws -> [Brochure]? {
         let position = Column(CodingKeys.position)
-        let list = try filter(position != nil).order(position, Column(CodingKeys.id)).fetchAll(database).map(\.body)
+        let list = try filter(position != nil).order(position, Column(CodingKeys.id)).fetchAll(database)
+            .compactMap(\.body.value)
         let isLoaded = try LoadDates(database: database).date(of: .brochures, [LoadDates.all]) != nil
         return list.isEmpty && !isLoaded ? nil : list
     }
@@ -90,6 +89,6 @@ struct BrochureRecord: Codable, FetchableRecord, PersistableRecord {
     /// Saves a brochure with its pages, and keeps its position in the list.
     static func save(_ brochure: Brochure, in database: Database) throws {
         let position = try fetchOne(database, key: brochure.id.rawValue)?.position
-        try BrochureRecord(brochure, position: position, pages: brochure.pages).save(database)
+        try BrochureRecord(brochure, position: position, pages: StoredText(brochure.pages)).save(database)
     }
 }

@@ -7,7 +7,7 @@ import Model
 struct ListedPageRecord: Codable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "listedPage"
 
-    /// The query as JSON.
+    /// The query as JSON, which is compared and never read.
     var query: String
     /// The number of preceding products.
     var start: Int
@@ -15,13 +15,13 @@ struct ListedPageRecord: Codable, FetchableRecord, PersistableRecord {
     var size: Int
     /// The time of the request.
     var date: Double
-    var ids: [Int]
+    var ids: StoredText<StoredPlain<[Int]>>
     /// The start of the next page. `nil` for the last page.
     var next: Int?
 
     init(_ query: ProductQuery, start: Int, size: Int, ids: [Int], next: Int?, date: Date) throws {
         self.query = try Self.text(of: query)
-        (self.start, self.size, self.ids, self.next) = (start, size, ids, next)
+        (self.start, self.size, self.ids, self.next) = (start, size, try StoredText(ids), next)
         self.date = date.timeIntervalSinceReferenceDate
     }
 
@@ -29,7 +29,7 @@ struct ListedPageRecord: Codable, FetchableRecord, PersistableRecord {
     private static func text(of query: ProductQuery) throws -> String {
         var query = query
         query.text = query.searchText
-        return try StoredJSON.text(query)
+        return String(decoding: try StoredJSON.encoder.encode(query), as: UTF8.self)
     }
 
     /// Saves the page, and removes stale ones. A first page begins a new list: the other pages of the old one are removed.
@@ -47,13 +47,13 @@ struct ListedPageRecord: Codable, FetchableRecord, PersistableRecord {
         let start = cursor?.offset ?? 0
         let page = try fetchOne(database, key: ["query": try text(of: query), "start": start, "size": size])
         guard let page, page.date > earliest.timeIntervalSinceReferenceDate,
-            page.date <= latest.timeIntervalSinceReferenceDate
+            page.date <= latest.timeIntervalSinceReferenceDate, let ids = page.ids.value
         else { return nil }
-        let products = try ProductRecord.summaries().filter(keys: page.ids).fetchAll(database)
+        let products = try ProductRecord.summaries().filter(keys: ids).fetchAll(database)
         let known = Dictionary(products.map { ($0.id, $0.summary) }) { first, _ in first }
-        let items = page.ids.compactMap { known[$0] }
+        let items = ids.compactMap { known[$0] }
         // A removed product has changed the list.
-        guard items.count == page.ids.count else { return nil }
+        guard items.count == ids.count else { return nil }
         return Page(serving: items, nextOffset: page.next, last: items.last, after: cursor)
     }
 }

@@ -69,7 +69,7 @@ extension ProductRecord {
 
     /// The product with its details. `nil` if the record was fetched for a list.
     var product: Product? {
-        guard var details = details.flatMap({ StoredJSON.value(ProductDetails.self, $0) }) else { return nil }
+        guard var details = details.flatMap({ StoredJSON.value(of: StoredDetails.self, $0) }) else { return nil }
         details.description = description ?? ""
         return Product(summary: summary, details: details)
     }
@@ -96,7 +96,7 @@ extension ProductRecord {
         tags = details.tags.joined(separator: "\n")
         details.description = ""
         guard summary.id.rawValue >= 0, (0...Limit.price).contains(summary.price.list.minorUnits),
-            let json = try? StoredJSON.text(details)
+            let json = try? StoredJSON.text(details, as: StoredDetails.self)
         else { return nil }
         self.details = json
         id = summary.id.rawValue

@@ -26,16 +26,13 @@ struct StoredConfigurationService: ConfigurationService {
         } ask: { () throws(ServiceError) in
             try await api.get(ConfigurationDTO.self, ["configuration"], asking: "configuration").configuration
         } keep: { configuration, rows in
-            // Compared as a value, because a set has another text each time.
-            guard try Self.stored(in: rows) != configuration else { return }
-            try rows.set(.configuration, to: StoredJSON.text(configuration))
+            try rows.set(.configuration, to: StoredJSON.text(configuration, as: StoredConfiguration.self))
         }
     }
 
     /// Returns the last response. `nil` if there is none that can be read.
     static func stored(in rows: OwnerRows) throws -> AppConfiguration? {
-        let text = try rows.shared.setting(.configuration)
-        return text.flatMap { StoredJSON.value(AppConfiguration.self, $0) }
+        try rows.shared.setting(.configuration, as: StoredConfiguration.self)
     }
 }
 

@@ -1,10 +1,11 @@
 import GRDB
+import Model
 
 /// A small value of an owner, by its name.
 struct SettingRecord: OwnedRecord {
     static let databaseTableName = "setting"
 
-    enum Name: String, Sendable {
+    enum Name: String, CaseIterable, Sendable {
         /// The configuration of the app, for all devices.
         case configuration
 
@@ -40,6 +41,26 @@ struct SettingRecord: OwnedRecord {
     var value: String
 }
 
+extension SettingRecord.Name {
+    /// The format of a value that is stored as JSON. `nil` for a plain text.
+    var format: (any StoredFormat.Type)? {
+        switch self {
+        case .addressBook: StoredAddressBook.self
+        case .configuration: StoredConfiguration.self
+        case .flagOverrides: StoredPlain<[String: RawFlagValue]>.self
+        case .notificationSettings: StoredNotificationSettings.self
+        case .ownReviews: [StoredOwnReview].self
+        case .profile: StoredUser.self
+        case .seenNotices: StoredPlain<[String]>.self
+        case .unusedPayments: [StoredUnusedPayment].self
+        case .appearance, .cart, .cartRevision, .language, .listingStyle, .ordersAreLoaded, .voucher: nil
+        }
+    }
+
+    /// A Boolean value that indicates whether the server has the value as well.
+    var isCopy: Bool { [.configuration, .notificationSettings, .ownReviews].contains(self) }
+}
+
 extension OwnerRows {
     func setting(_ name: SettingRecord.Name) throws -> String? {
         try all(SettingRecord.self).filter(Column("name") == name.rawValue).fetchOne(database)?.value
@@ -59,7 +80,7 @@ extension OwnerRows {
             try all(SettingRecord.self).filter(Column("name") == name.rawValue)
                 .updateAll(database, Column("name").set(to: freeName(for: name)))
         }
-        try set(name, to: StoredJSON.text(Format(storing: value)))
+        try set(name, to: StoredJSON.text(value, as: format))
     }
 
     private func freeName(for name: SettingRecord.Name) throws -> String {

@@ -38,17 +38,12 @@ enum StoredJSON {
         return encoder
     }()
 
-    static func text(_ value: some Encodable) throws -> String {
-        String(decoding: try encoder.encode(value), as: UTF8.self)
+    static func text<Format: StoredFormat>(_ value: Format.Value, as format: Format.Type) throws -> String {
+        String(decoding: try encoder.encode(Format(storing: value)), as: UTF8.self)
     }
 
-    /// Returns `nil` for a text of another version of the app that this one can't read.
-    static func value<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
-        try? JSONDecoder().decode(type, from: Data(text.utf8))
-    }
-
-    /// Returns the value of a text in a stored format. `nil` if this version of the app can't read it.
+    /// Returns the value of a text. `nil` if this version of the app can't read it.
     static func value<Format: StoredFormat>(of format: Format.Type, _ text: String) -> Format.Value? {
-        try? value(format, text)?.value()
+        try? JSONDecoder().decode(format, from: Data(text.utf8)).value()
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Model
 
 /// The JSON format of a value in the database.
 ///
@@ -33,8 +34,17 @@ extension Array: StoredFormat where Element: StoredFormat {
     func value() throws -> [Element.Value] { try map { try $0.value() } }
 }
 
-/// A value whose own JSON is the stored one: texts, numbers, and lists of them.
-struct StoredPlain<Value: Codable & Sendable>: StoredFormat {
+/// A value whose own JSON is the stored one.
+protocol PlainValue: Codable, Sendable {}
+
+extension Int: PlainValue {}
+extension String: PlainValue {}
+extension RawFlagValue: PlainValue {}
+extension Array: PlainValue where Element: PlainValue {}
+extension Dictionary: PlainValue where Key == String, Value: PlainValue {}
+
+/// The format of numbers, texts, and lists of them.
+struct StoredPlain<Value: PlainValue>: StoredFormat {
     private let stored: Value
 
     init(storing value: Value) { stored = value }
@@ -56,7 +66,7 @@ struct StoredPlain<Value: Codable & Sendable>: StoredFormat {
 struct StoredText<Format: StoredFormat>: Hashable, Sendable, Codable, DatabaseValueConvertible {
     let text: String
 
-    init(_ value: Format.Value) throws { text = try StoredJSON.text(Format(storing: value)) }
+    init(_ value: Format.Value) throws { text = try StoredJSON.text(value, as: Format.self) }
 
     private init(text: String) { self.text = text }
 

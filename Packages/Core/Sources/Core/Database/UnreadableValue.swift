@@ -11,41 +11,12 @@ struct UnreadableValue {
     private let row: Int64
     private let reason: String
 
-    /// A column with values of one format.
-    struct Source: Sendable {
-        let table: String
-        let column: String
-        /// The setting, in the table of settings.
-        var setting: SettingRecord.Name?
-        let format: any StoredFormat.Type
-    }
-
-    static let sources = [
-        Source(table: "bagLine", column: "snapshot", format: StoredProduct.self),
-        Source(table: "wishlistItem", column: "snapshot", format: StoredProduct.self),
-        Source(table: "savedItem", column: "snapshot", format: StoredProduct.self),
-        Source(table: "pendingOrder", column: "draft", format: StoredOrderDraft.self),
-        Source(table: "pendingOrder", column: "lines", format: [StoredBagLine].self),
-        Source(table: "placedOrder", column: "body", format: StoredOrder.self),
-        Source(table: "outboxEntry", column: "change", format: StoredChange.self),
-        Source(table: "outboxConflict", column: "kind", format: StoredPlain<OutboxConflictKind>.self),
-        Source(table: "notification", column: "body", format: StoredNotification.self),
-        Source(table: "setting", column: "value", setting: .addressBook, format: StoredAddressBook.self),
-        Source(table: "setting", column: "value", setting: .profile, format: StoredUser.self),
-        Source(table: "setting", column: "value", setting: .seenNotices, format: StoredPlain<[String]>.self),
-        Source(
-            table: "setting", column: "value", setting: .flagOverrides,
-            format: StoredPlain<[String: RawFlagValue]>.self),
-    ]
-
-    /// Returns the values that can't be read.
+    /// Returns the values that can't be read, except copies: they are requested from the server again.
     static func all(in database: Database) throws -> [UnreadableValue] {
-        try sources.flatMap { source in
-            var request = Table(source.table).filter(Column(source.column) != nil)
-            if let setting = source.setting { request = request.filter(Column("name") == setting.rawValue) }
-            return try Row.fetchAll(database, request.select(Column.rowID, Column(source.column))).compactMap { row in
-                reason(row[1], source.format).map {
-                    UnreadableValue(table: source.table, column: source.column, row: row[0], reason: $0)
+        try StoredColumn.all.filter { !$0.isCopy }.flatMap { column in
+            try Row.fetchAll(database, column.values.select(Column.rowID, Column(column.name))).compactMap { row in
+                reason(row[1], column.format).map {
+                    UnreadableValue(table: column.table, column: column.name, row: row[0], reason: $0)
                 }
             }
         }

@@ -17,15 +17,16 @@ struct NotificationSettingsRepository: NotificationSettingsService {
         let settings = try await cache(session).load(
             .notificationSettings, [LoadDates.all], from: policy
         ) { () throws(ServiceError) in
-            try await session.readRows { rows in
-                try rows.setting(.notificationSettings).flatMap { StoredJSON.value(NotificationSettings.self, $0) }
+            try await session.readRows {
+                try $0.setting(.notificationSettings, as: StoredNotificationSettings.self)
             }
         } ask: { () throws(ServiceError) in
             try await api.get(
                 NotificationSettingsDTO.self, path(of: session.user), asking: "notification settings"
             ).settings
         } keep: { settings, rows in
-            try rows.set(.notificationSettings, to: StoredJSON.text(settings))
+            try rows.set(
+                .notificationSettings, to: StoredJSON.text(settings, as: StoredNotificationSettings.self))
         }
         try session.check()
         return settings
@@ -36,7 +37,8 @@ struct NotificationSettingsRepository: NotificationSettingsService {
         let request = api.address.request(.put, path(of: session.user), body: try WireEncoder.encode(settings))
         try await api.send(request, asking: "notification settings")
         try await cache(session).keep("the notification settings") { [now] rows in
-            try rows.set(.notificationSettings, to: StoredJSON.text(settings))
+            try rows.set(
+                .notificationSettings, to: StoredJSON.text(settings, as: StoredNotificationSettings.self))
             // A response to an earlier request doesn't replace them.
             try LoadDates(rows).set(now(), of: .notificationSettings, LoadDates.all)
         }
@@ -46,6 +48,23 @@ struct NotificationSettingsRepository: NotificationSettingsService {
 
     private func cache(_ session: SessionStore) -> ResourceCache {
         ResourceCache(store: session, logger: logger, now: now)
+    }
+}
+
+struct StoredNotificationSettings: StoredFormat {
+    private var orders: Bool?
+    private var offers: Bool?
+    private var messages: Bool?
+
+    init(storing settings: NotificationSettings) {
+        (orders, offers, messages) = (settings.orders, settings.offers, settings.messages)
+    }
+
+    func value() -> NotificationSettings {
+        let standard = NotificationSettings()
+        return NotificationSettings(
+            orders: orders ?? standard.orders, offers: offers ?? standard.offers,
+            messages: messages ?? standard.messages)
     }
 }
 

@@ -11,7 +11,7 @@ struct ConflictRecord: OwnedRecord {
     /// The identifier, never used twice. `nil` before the conflict is stored.
     var number: Int64?
     let ownerID: OwnerID
-    let kind: OutboxConflictKind
+    let kind: StoredText<StoredConflictKind>
     let productID: Product.ID?
     let title: String?
     let date: Date
@@ -19,7 +19,7 @@ struct ConflictRecord: OwnedRecord {
     static func add(
         _ kind: OutboxConflictKind, product: Product.ID? = nil, title: String? = nil, at date: Date, in rows: OwnerRows
     ) throws {
-        try ConflictRecord(ownerID: rows.ownerID, kind: kind, productID: product, title: title, date: date)
+        try ConflictRecord(ownerID: rows.ownerID, kind: StoredText(kind), productID: product, title: title, date: date)
             .insert(rows.database)
         // Reads only the numbers: another version of the app may have stored other kinds.
         let old = latestFirst(in: rows).limit(-1, offset: maximumCount).select(Column("number"), as: Int64.self)
@@ -33,11 +33,10 @@ struct ConflictRecord: OwnedRecord {
     /// Returns the conflicts, latest first.
     static func conflicts(in rows: OwnerRows) throws -> [OutboxConflict] {
         try latestFirst(in: rows).fetchReadable(rows.database).compactMap { record in
-            record.number.map { number in
-                OutboxConflict(
-                    id: OutboxConflict.ID(rawValue: Int(number)), kind: record.kind, product: record.productID,
-                    productTitle: record.title, date: record.date)
-            }
+            guard let number = record.number, let kind = record.kind.value else { return nil }
+            return OutboxConflict(
+                id: OutboxConflict.ID(rawValue: Int(number)), kind: kind, product: record.productID,
+                productTitle: record.title, date: record.date)
         }
     }
 

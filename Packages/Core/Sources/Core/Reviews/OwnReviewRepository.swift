@@ -20,13 +20,11 @@ struct OwnReviewRepository: OwnReviewService {
         let session = try SessionStore(account)
         let cache = ResourceCache(store: session, logger: logger, now: now)
         let reviews = try await cache.load(.ownReviews, [LoadDates.all], from: policy) { () throws(ServiceError) in
-            try await session.readRows { rows in
-                try rows.setting(.ownReviews).flatMap { StoredJSON.value([OwnReview].self, $0) }
-            }
+            try await session.readRows { try $0.setting(.ownReviews, as: [StoredOwnReview].self) }
         } ask: { () throws(ServiceError) in
             try await request(session.user)
         } keep: { reviews, rows in
-            try rows.set(.ownReviews, to: StoredJSON.text(reviews))
+            try rows.set(.ownReviews, to: StoredJSON.text(reviews, as: [StoredOwnReview].self))
         }
         try session.check()
         return reviews

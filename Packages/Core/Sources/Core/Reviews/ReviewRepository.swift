@@ -96,16 +96,7 @@ final class ReviewRepository: ReviewService {
 }
 
 /// A stored page of reviews. A trigger removes its date together with it.
-private struct ReviewPageRecord: StoredRecord {
-    /// A page in stored form.
-    struct Body: Codable {
-        var reviews: [Review]
-        var total: Int
-        var average: Double?
-        var next: Int?
-        var ratings: [Int]?
-    }
-
+struct ReviewPageRecord: StoredRecord {
     static let databaseTableName = "reviewPage"
     /// The maximum number of pages. The oldest are removed.
     private static let maximumCount = 500
@@ -113,21 +104,15 @@ private struct ReviewPageRecord: StoredRecord {
     /// Ascending with the time of the request. `nil` before the page is stored.
     var number: Int64?
     var name: String
-    var body: Body
+    var body: StoredText<StoredReviewPage>
 
     static func page(_ name: String, in database: Database) throws -> ReviewPage? {
-        try filter(Column("name") == name).fetchReadable(database).first.map { record in
-            ReviewPage(
-                reviews: record.body.reviews, total: record.body.total, average: record.body.average,
-                next: record.body.next, ratings: record.body.ratings)
-        }
+        try filter(Column("name") == name).fetchOne(database)?.body.value
     }
 
     static func save(_ page: ReviewPage, name: String, in database: Database) throws {
         try filter(Column("name") == name).deleteAll(database)
-        let body = Body(
-            reviews: page.reviews, total: page.total, average: page.average, next: page.next, ratings: page.ratings)
-        try ReviewPageRecord(name: name, body: body).insert(database)
+        try ReviewPageRecord(name: name, body: StoredText(page)).insert(database)
         try filter(Column("number") <= database.lastInsertedRowID - Int64(maximumCount)).deleteAll(database)
     }
 }

@@ -55,6 +55,41 @@ enum StoredSample {
         ]), .orderNotAccepted("No."), .wishRefused, .profileRefused(nil), .refused("No."),
     ]
 
+    static let brochure = Brochure(
+        id: .init(rawValue: "sale"), title: "Sale", subtitle: "Until Sunday",
+        cover: URL(string: "https://shop.example/c.png"),
+        validUntil: date,
+        pages: [
+            BrochurePage(
+                number: 1, title: "Lamps", text: "All of them.", image: URL(string: "https://shop.example/1.png"),
+                hotSpots: [
+                    HotSpot(product: .init(rawValue: 5), title: "Lamp", x: 0.25, y: 0.5, width: 0.5, height: 0.25)
+                ]
+            )
+        ])
+    static let syncState = SyncState(
+        phase: .fillingByPages(PageWalk(offset: 40, last: 40, total: 90)), place: "7", done: 40, total: 90, asOf: date,
+        hasGaps: true, lastComplete: date)
+    static let configuration = AppConfiguration(
+        activities: [.shop, .brochures], disabledTabs: ["bag": "Closed."], disabledFeatures: ["checkout", "wishlist"],
+        minimumVersion: AppVersion(1, 2), recommendedVersion: AppVersion(1, 5),
+        updateURL: URL(string: "https://shop.example/app"),
+        flags: [
+            "fastCheckout": RemoteFlag(
+                value: .bool(false),
+                rules: [
+                    FlagRule(
+                        versions: VersionRange(">=1.2 <2"), users: [.init(rawValue: 4), .init(rawValue: 9)],
+                        countries: ["DE", "AT"], percentage: 12.5, value: .bool(true))
+                ]),
+            "color": RemoteFlag(value: .string("red")),
+        ],
+        webView: WebViewConfiguration(
+            allowedHosts: ["shop.example", "*.shop.example"], javaScript: false, userAgent: "Shop"),
+        messages: [
+            InAppMessage(id: .init(rawValue: "sale"), style: .card, title: "Sale", text: "Today.", link: "/products/5")
+        ], homeSections: [.offer, .categories])
+
     /// Fills an empty database.
     static func fill(_ database: Database) throws {
         try fillCatalog(database)
@@ -77,17 +112,22 @@ enum StoredSample {
                 INSERT INTO goneProduct (id, number) VALUES (99, 1);
                 INSERT INTO category (id, name) VALUES ('lamps', 'Lamps');
                 INSERT INTO listedPage (query, start, size, date, ids) VALUES ('{}', 0, 20, 0, '[1]');
-                INSERT INTO reviewPage (number, name, body) VALUES (1, '1/0/20', '{}');
-                INSERT INTO brochure (id, position, body) VALUES ('sale', 0, '{}');
-                INSERT INTO catalogSync (id, isMarking, state) VALUES (1, 0, '{}');
                 INSERT INTO seenProduct (id) VALUES (1);
                 """)
-        try LoadDates(OwnerRows(database, owner: .shared)).set(date, of: .products, LoadDates.all)
+        try ReviewPageRecord.save(ReviewPage(all: [review.review]), name: "1/0/20", in: database)
+        try BrochureRecord.save(list: [brochure.withoutPages], in: database)
+        try BrochureRecord.save(brochure, in: database)
+        try CatalogSyncRecord.save(syncState, in: database)
+        let rows = OwnerRows(database, owner: .shared)
+        try LoadDates(rows).set(date, of: .products, LoadDates.all)
+        try rows.set(.configuration, to: StoredJSON.text(configuration, as: StoredConfiguration.self))
     }
 
     private static func fillDevice(_ rows: OwnerRows) throws {
         try rows.set(.appearance, to: Appearance.dark.rawValue)
         try rows.set(.listingStyle, to: ListingStyle.list.rawValue)
+        try rows.set(.language, to: Language.german.rawValue)
+        try UnusedPayments(rows).hold("pay-2")
         try rows.set(.seenNotices, to: #"["welcome"]"#)
         try rows.set(.flagOverrides, to: #"{"fastCheckout":true}"#)
         try rows.database.execute(
@@ -112,12 +152,14 @@ enum StoredSample {
     private static func fillAccount(_ rows: OwnerRows) throws {
         var book = AddressBook([work, address])
         book.save(address, replacing: address, isDefault: true)
-        try rows.set(.addressBook, to: StoredJSON.text(book))
+        try rows.set(.addressBook, to: StoredJSON.text(book, as: StoredAddressBook.self))
         try rows.setProfile(user)
         try rows.set(.cart, to: "4")
         try rows.set(.cartRevision, to: "12")
-        try rows.set(.ownReviews, to: StoredJSON.text([review]))
-        try rows.set(.notificationSettings, to: StoredJSON.text(NotificationSettings(offers: true)))
+        try rows.set(.ownReviews, to: StoredJSON.text([review], as: [StoredOwnReview].self))
+        try rows.set(
+            .notificationSettings,
+            to: StoredJSON.text(NotificationSettings(offers: true), as: StoredNotificationSettings.self))
         try OrderRecord.save(all: [order], replacing: [], in: rows)
         try OrderRecord.save(order, key: orderKey, in: rows)
         let draft = try OrderDraft(pendingLines, details: details)

@@ -107,7 +107,9 @@ extension KilledSubject {
                 throw CancellationError()
             }
             let device = try services.device
-            let reference = try await device.read(as: .guest) { try UnusedPayments($0).held.last } ?? ""
+            let reference =
+                try await device.read(as: .guest) { try UnusedPayments($0).all }.last { !$0.isReleased }?.reference
+                ?? ""
             let details = try OrderDetails(
                 address: Self.address(street), delivery: .express,
                 payment: OrderPayment(title: "Visa", reference: reference), voucher: voucher, subtotal: subtotal)
@@ -197,7 +199,7 @@ extension KilledSubject {
             return values
         }
         values["voucher"] = try StoredVoucher.voucher(in: rows)?.code
-        values["held payments"] = "\(try rows.unusedPayments.held.count)"
+        values["held payments"] = "\(try rows.unusedPayments.all.count { !$0.isReleased })"
         for order in try PendingOrderRecord.orders(in: rows) {
             let lines = order.draft.lines.map { ("\($0.product)", "\($0.quantity)") }
             let details = order.draft.details

@@ -36,7 +36,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help run gallery test test-modules build-modules test-browser test-consumer test-faults test-sanitized test-under-load soak \
-  screenshots gallery-pictures gallery-outlines benchmark feature routes lint format docs serve-docs doctor bootstrap clean
+  screenshots gallery-pictures gallery-outlines benchmark feature manifests routes lint format docs serve-docs doctor bootstrap clean
 
 help: ## list the commands
 	@printf 'Flow Modules\n\n'
@@ -141,6 +141,10 @@ feature: ## write the package of a new feature and register it
 	@scripts/make_feature.py $(NAME) $(if $(TAB),--tab)
 	@$(MAKE) --no-print-directory routes
 
+manifests: ## write the manifests of the packages from Package.swift
+	@$(NEED) swift python
+	@scripts/write_manifests.py
+
 routes: ## write the generated routes of AppFeature to Docs/Generated
 	@$(NEED) swift sqlite python
 	@$(STABLE) swift build --scratch-path $(SCRATCH) --target AppFeature
@@ -149,7 +153,7 @@ routes: ## write the generated routes of AppFeature to Docs/Generated
 lint: ## check format, manifests, layers, documents, wording, generated routes
 	@$(NEED) swift python
 	@swift format lint --strict --parallel --recursive $(SOURCES) && echo "format: no finding"
-	@scripts/check_manifests.py
+	@scripts/write_manifests.py --check
 	@scripts/check_layers.py
 	@scripts/check_availability.py
 	@scripts/check_apple_app.py

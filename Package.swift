@@ -1,6 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The only manifest that is written by hand: `make manifests` writes Packages/*/Package.swift from it.
+
 /// SwiftUI and Combine are part of Apple's systems; the stand-ins are for all others.
 let nonApple: [Platform] = [.linux, .android, .windows, .wasi]
 
@@ -10,47 +12,307 @@ let live = TargetDependencyCondition.when(traits: ["Live"])
 /// The network stack of platforms without URLSession in the system. Tests use it on the Mac as well.
 let sockets = TargetDependencyCondition.when(platforms: [.linux, .macOS], traits: ["Live"])
 
-/// The screens on HeadlessUI where SwiftUI is available too.
-let headless = TargetDependencyCondition.when(traits: ["Headless"])
+/// The screens on HeadlessUI, also where SwiftUI is available.
+let headlessUI: [Target.Dependency] = [
+    .target(name: "HeadlessUI", condition: .when(platforms: nonApple)),
+    .target(name: "HeadlessUI", condition: .when(traits: ["Headless"])),
+]
+
+/// The features of the shop. Each sees Model, FlowKit and SharedUI, nothing else.
+let features = [
+    "ActivitySwitcher",
+    "Bag",
+    "Brochures",
+    "CategorySelector",
+    "Checkout",
+    "DebugMenu",
+    "Home",
+    "MyAccount",
+    "ProductDetails",
+    "ProductListing",
+    "Purchasing",
+    "Search",
+    "Web",
+    "Wishlist",
+]
+
+/// What the app, its tests and the gallery are made of.
+let allFeatures = features.map { Target.Dependency(stringLiteral: $0) }
+
+/// The modules that only the package they are in uses.
+let internalModules = ["RouteGenerator", "RouteTools"]
+
+// The engine: what any app can use.
+var targets: [Target] = []
+targets += module(
+    "SharedCombine",
+    [.product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(platforms: nonApple))]
+)
+targets += module("TestSupport")
+targets += module("Localization")
+targets += module(
+    "Translations", ["Localization"], resources: [.copy("Localizable.xcstrings")], tests: ["Localization"]
+)
+targets += module(
+    "FlowKit",
+    [
+        "Localization",
+        "SharedCombine",
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+    ],
+    tests: [
+        "SharedCombine",
+        "TestSupport",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+    ]
+)
+targets += module("HeadlessUI", ["Localization", "SharedCombine"], tests: ["SharedCombine", "TestSupport"])
+targets += module(
+    "FlowTesting",
+    [
+        "FlowKit",
+        "HeadlessUI",
+        "Localization",
+        "TestSupport",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+    ],
+    tests: ["FlowKit", "HeadlessUI", "SharedCombine"]
+)
+targets += module("RoutePatterns", tests: ["TestSupport"])
+targets += module(
+    "DeepLink",
+    ["FlowKit", "RoutePatterns", .product(name: "OrderedCollections", package: "swift-collections")],
+    tests: ["FlowKit", "RoutePatterns", "TestSupport"]
+)
+
+// The generator of routes: one package with two programs and their plugins.
+targets += module("RouteGenerator", ["RoutePatterns"], tests: ["TestSupport"])
+targets += module(
+    "RouteTools", in: "RouteGenerator", ["DeepLink", "FlowKit", "RouteGenerator", "RoutePatterns"],
+    tests: ["RouteGenerator", "RoutePatterns"]
+)
+targets += [
+    .executableTarget(
+        name: "route-generator",
+        dependencies: ["RouteGenerator"],
+        path: "Packages/RouteGenerator/Sources/route-generator"
+    ),
+    .executableTarget(
+        name: "routes",
+        dependencies: [
+            "RouteGenerator",
+            "RouteTools",
+            .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
+        ],
+        path: "Packages/RouteGenerator/Sources/routes"
+    ),
+    .plugin(
+        name: "RouteGeneratorPlugin",
+        capability: .buildTool(),
+        dependencies: ["route-generator"],
+        path: "Packages/RouteGenerator/Plugins/RouteGeneratorPlugin"
+    ),
+    .plugin(
+        name: "RoutesCommand",
+        capability: .command(
+            intent: .custom(verb: "routes", description: "List, explain, draw and check the app's routes.")
+        ),
+        path: "Packages/RouteGenerator/Plugins/RoutesCommand"
+    ),
+]
+
+// The shop's language: domain, look, stand-ins.
+targets += module(
+    "Model",
+    ["FlowKit", .product(name: "OrderedCollections", package: "swift-collections")],
+    tests: ["FlowKit", "FlowTesting"]
+)
+targets += module(
+    "SharedUI",
+    ["FlowKit"] + headlessUI + ["Localization", "Model", "SharedCombine"],
+    tests: ["FlowKit", "FlowTesting"] + headlessUI + ["Model"]
+)
+targets += module("Mocks", ["FlowKit", "Model", "Translations"], tests: ["FlowKit", "FlowTesting", "Model"])
+
+for feature in features {
+    targets += module(
+        feature,
+        ["FlowKit", "Model", "SharedUI"],
+        tests: ["FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"]
+    )
+}
+
+// The app: live services, servers, the executables.
+targets += module(
+    "Core",
+    [
+        "FlowKit",
+        "Model",
+        .product(name: "Algorithms", package: "swift-algorithms", condition: live),
+        .product(name: "AsyncAlgorithms", package: "swift-async-algorithms", condition: live),
+        .product(name: "GRDB", package: "GRDB.swift", condition: live),
+        .product(name: "AsyncHTTPClient", package: "async-http-client", condition: sockets),
+        .product(name: "NIOCore", package: "swift-nio", condition: sockets),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: sockets),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: sockets),
+        .product(name: "NIOSSL", package: "swift-nio-ssl", condition: sockets),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
+        .product(name: "Logging", package: "swift-log", condition: live),
+        .product(name: "OrderedCollections", package: "swift-collections", condition: live),
+    ],
+    tests: [
+        "FlowKit",
+        "Mocks",
+        "Model",
+        "StoreServer",
+        "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift", condition: live),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
+        .product(name: "Logging", package: "swift-log", condition: live),
+        .product(name: "NIOCore", package: "swift-nio", condition: live),
+        .product(name: "NIOPosix", package: "swift-nio", condition: live),
+        .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
+        .product(name: "NIOSSL", package: "swift-nio-ssl", condition: live),
+    ]
+)
+targets += module(
+    "AppFeature",
+    allFeatures + [
+        "Core", "DeepLink", "FlowKit", "Model", "SharedUI",
+        .product(name: "Logging", package: "swift-log", condition: live),
+    ],
+    plugins: ["RouteGeneratorPlugin"],
+    tests: allFeatures + [
+        "Core", "DeepLink", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport",
+        .product(name: "Logging", package: "swift-log", condition: live),
+    ],
+    testResources: [.copy("Fixtures")]
+)
+targets += module(
+    "BrowserHost",
+    [
+        "HeadlessUI",
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
+        .product(name: "Hummingbird", package: "hummingbird", condition: live),
+        .product(name: "HummingbirdCore", package: "hummingbird", condition: live),
+        .product(name: "Logging", package: "swift-log", condition: live),
+        .product(name: "NIOCore", package: "swift-nio", condition: live),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: live),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: live),
+    ],
+    resources: [
+        .embedInCode("Resources/flow.css"),
+        .embedInCode("Resources/flow.js"),
+        .embedInCode("Resources/icons.svg"),
+    ],
+    tests: [
+        "HeadlessUI",
+        "SharedCombine",
+        "TestSupport",
+        .product(name: "Logging", package: "swift-log", condition: live),
+    ]
+)
+targets += module(
+    "StoreServer",
+    [
+        "Localization",
+        "Model",
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
+        .product(name: "Hummingbird", package: "hummingbird", condition: live),
+        .product(name: "HummingbirdCore", package: "hummingbird", condition: live),
+        .product(name: "Logging", package: "swift-log", condition: live),
+        .product(name: "NIOCore", package: "swift-nio", condition: live),
+        .product(name: "NIOPosix", package: "swift-nio", condition: live),
+        .product(name: "OrderedCollections", package: "swift-collections", condition: live),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: live),
+    ],
+    resources: [.copy("Resources")],
+    tests: [
+        "Localization",
+        "Model",
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
+        .product(name: "Hummingbird", package: "hummingbird", condition: live),
+        .product(name: "Logging", package: "swift-log", condition: live),
+        .product(name: "NIOCore", package: "swift-nio", condition: live),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: live),
+    ]
+)
+targets += program(
+    "Storefront",
+    [
+        "AppFeature",
+        "BrowserHost",
+        "Core",
+        "DeepLink",
+        "FlowKit",
+        "HeadlessUI",
+        "Localization",
+        "Model",
+        "SharedUI",
+        "StoreServer",
+        "Translations",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
+        .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
+        .product(name: "Logging", package: "swift-log", condition: live),
+        .product(name: "NIOCore", package: "swift-nio", condition: live),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: live),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: live),
+    ],
+    tests: [
+        "AppFeature",
+        "BrowserHost",
+        "Core",
+        "DeepLink",
+        "FlowKit",
+        "HeadlessUI",
+        "Model",
+        "ProductDetails",
+        "ProductListing",
+        "StoreServer",
+        "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
+        .product(name: "Logging", package: "swift-log", condition: live),
+    ]
+)
+targets += program(
+    "Gallery",
+    allFeatures + [
+        "BrowserHost", "SharedUI", "Translations",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
+    ],
+    tests: ["FlowTesting", "SharedUI", "Translations"],
+    excludedFromTests: ["Outlines", "Untranslated.txt"]
+)
+targets += program(
+    "Benchmarks",
+    [
+        "Core",
+        "DeepLink",
+        "FlowKit",
+        "Model",
+        "RoutePatterns",
+        "SharedCombine",
+        "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
+        .product(name: "GRDB", package: "GRDB.swift", condition: live),
+    ],
+    tests: ["DeepLink", "FlowKit"]
+)
+
+let libraries = targets.filter { $0.type == .regular && !internalModules.contains($0.name) }
 
 let package = Package(
     name: "flow-modules",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [
-        .library(name: "SharedCombine", targets: ["SharedCombine"]),
-        .library(name: "Localization", targets: ["Localization"]),
-        .library(name: "Translations", targets: ["Translations"]),
-        .library(name: "FlowKit", targets: ["FlowKit"]),
-        .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-        .library(name: "FlowTesting", targets: ["FlowTesting"]),
-        .library(name: "TestSupport", targets: ["TestSupport"]),
-        .library(name: "RoutePatterns", targets: ["RoutePatterns"]),
-        .library(name: "DeepLink", targets: ["DeepLink"]),
+    products: libraries.map { .library(name: $0.name, targets: [$0.name]) } + [
         .executable(name: "route-generator", targets: ["route-generator"]),
         .executable(name: "routes", targets: ["routes"]),
         .plugin(name: "RouteGeneratorPlugin", targets: ["RouteGeneratorPlugin"]),
         .plugin(name: "RoutesCommand", targets: ["RoutesCommand"]),
-        .library(name: "Model", targets: ["Model"]),
-        .library(name: "SharedUI", targets: ["SharedUI"]),
-        .library(name: "Mocks", targets: ["Mocks"]),
-        .library(name: "Home", targets: ["Home"]),
-        .library(name: "ProductListing", targets: ["ProductListing"]),
-        .library(name: "ProductDetails", targets: ["ProductDetails"]),
-        .library(name: "Wishlist", targets: ["Wishlist"]),
-        .library(name: "CategorySelector", targets: ["CategorySelector"]),
-        .library(name: "Search", targets: ["Search"]),
-        .library(name: "Bag", targets: ["Bag"]),
-        .library(name: "Brochures", targets: ["Brochures"]),
-        .library(name: "ActivitySwitcher", targets: ["ActivitySwitcher"]),
-        .library(name: "MyAccount", targets: ["MyAccount"]),
-        .library(name: "Checkout", targets: ["Checkout"]),
-        .library(name: "DebugMenu", targets: ["DebugMenu"]),
-        .library(name: "Purchasing", targets: ["Purchasing"]),
-        .library(name: "Web", targets: ["Web"]),
-        .library(name: "Core", targets: ["Core"]),
-        .library(name: "AppFeature", targets: ["AppFeature"]),
-        .library(name: "BrowserHost", targets: ["BrowserHost"]),
-        .library(name: "StoreServer", targets: ["StoreServer"]),
         .executable(name: "storefront", targets: ["Storefront"]),
         .executable(name: "gallery", targets: ["Gallery"]),
         .executable(name: "benchmarks", targets: ["Benchmarks"]),
@@ -78,629 +340,65 @@ let package = Package(
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     ],
-    targets: [
-        // The engine: what any app can use.
-        .target(
-            name: "SharedCombine",
-            dependencies: [
-                .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(platforms: nonApple))
-            ],
-            path: "Packages/SharedCombine/Sources/SharedCombine"
-        ),
-        .testTarget(
-            name: "SharedCombineTests",
-            dependencies: ["SharedCombine"],
-            path: "Packages/SharedCombine/Tests/SharedCombineTests"
-        ),
-        .target(
-            name: "TestSupport",
-            path: "Packages/TestSupport/Sources/TestSupport"
-        ),
-        .testTarget(
-            name: "TestSupportTests",
-            dependencies: ["TestSupport"],
-            path: "Packages/TestSupport/Tests/TestSupportTests"
-        ),
-        .target(
-            name: "Localization",
-            path: "Packages/Localization/Sources/Localization"
-        ),
-        .target(
-            name: "Translations",
-            dependencies: ["Localization"],
-            path: "Packages/Translations/Sources/Translations",
-            resources: [.copy("Localizable.xcstrings")]
-        ),
-        .testTarget(
-            name: "LocalizationTests",
-            dependencies: ["Localization"],
-            path: "Packages/Localization/Tests/LocalizationTests"
-        ),
-        .testTarget(
-            name: "TranslationsTests",
-            dependencies: ["Localization", "Translations"],
-            path: "Packages/Translations/Tests/TranslationsTests"
-        ),
-        .target(
-            name: "FlowKit",
-            dependencies: [
-                "Localization",
-                "SharedCombine",
-                .product(name: "DequeModule", package: "swift-collections"),
-                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-                .product(name: "OrderedCollections", package: "swift-collections"),
-            ],
-            path: "Packages/FlowKit/Sources/FlowKit"
-        ),
-        .testTarget(
-            name: "FlowKitTests",
-            dependencies: [
-                "FlowKit",
-                "SharedCombine",
-                "TestSupport",
-                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-            ],
-            path: "Packages/FlowKit/Tests/FlowKitTests"
-        ),
-        .target(
-            name: "HeadlessUI",
-            dependencies: ["Localization", "SharedCombine"],
-            path: "Packages/HeadlessUI/Sources/HeadlessUI"
-        ),
-        .testTarget(
-            name: "HeadlessUITests",
-            dependencies: ["HeadlessUI", "SharedCombine", "TestSupport"],
-            path: "Packages/HeadlessUI/Tests/HeadlessUITests"
-        ),
-        .target(
-            name: "FlowTesting",
-            dependencies: [
-                "FlowKit",
-                "HeadlessUI",
-                "Localization",
-                "TestSupport",
-                .product(name: "CustomDump", package: "swift-custom-dump"),
-                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-            ],
-            path: "Packages/FlowTesting/Sources/FlowTesting"
-        ),
-        .testTarget(
-            name: "FlowTestingTests",
-            dependencies: [
-                "FlowTesting",
-                "FlowKit",
-                "HeadlessUI",
-                "SharedCombine",
-            ],
-            path: "Packages/FlowTesting/Tests/FlowTestingTests"
-        ),
-        .target(
-            name: "RoutePatterns",
-            path: "Packages/RoutePatterns/Sources/RoutePatterns"
-        ),
-        .testTarget(
-            name: "RoutePatternsTests",
-            dependencies: ["RoutePatterns", "TestSupport"],
-            path: "Packages/RoutePatterns/Tests/RoutePatternsTests"
-        ),
-        .target(
-            name: "RouteGenerator",
-            dependencies: ["RoutePatterns"],
-            path: "Packages/RouteGenerator/Sources/RouteGenerator"
-        ),
-        .executableTarget(
-            name: "route-generator",
-            dependencies: ["RouteGenerator"],
-            path: "Packages/RouteGenerator/Sources/route-generator"
-        ),
-        .plugin(
-            name: "RouteGeneratorPlugin",
-            capability: .buildTool(),
-            dependencies: ["route-generator"],
-            path: "Packages/RouteGenerator/Plugins/RouteGeneratorPlugin"
-        ),
-        .testTarget(
-            name: "RouteGeneratorTests",
-            dependencies: ["RouteGenerator", "TestSupport"],
-            path: "Packages/RouteGenerator/Tests/RouteGeneratorTests"
-        ),
-        .target(
-            name: "RouteTools",
-            dependencies: ["DeepLink", "FlowKit", "RouteGenerator", "RoutePatterns"],
-            path: "Packages/RouteGenerator/Sources/RouteTools"
-        ),
-        .executableTarget(
-            name: "routes",
-            dependencies: [
-                "RouteGenerator",
-                "RouteTools",
-                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
-            ],
-            path: "Packages/RouteGenerator/Sources/routes"
-        ),
-        .plugin(
-            name: "RoutesCommand",
-            capability: .command(
-                intent: .custom(verb: "routes", description: "List, explain, draw and check the app's routes.")
-            ),
-            path: "Packages/RouteGenerator/Plugins/RoutesCommand"
-        ),
-        .testTarget(
-            name: "RouteToolsTests",
-            dependencies: ["RouteGenerator", "RoutePatterns", "RouteTools"],
-            path: "Packages/RouteGenerator/Tests/RouteToolsTests"
-        ),
-        .target(
-            name: "DeepLink",
-            dependencies: [
-                "FlowKit",
-                "RoutePatterns",
-                .product(name: "OrderedCollections", package: "swift-collections"),
-            ],
-            path: "Packages/DeepLink/Sources/DeepLink"
-        ),
-        .testTarget(
-            name: "DeepLinkTests",
-            dependencies: ["DeepLink", "FlowKit", "RoutePatterns", "TestSupport"],
-            path: "Packages/DeepLink/Tests/DeepLinkTests"
-        ),
-        // The shop's language: domain, look, stand-ins.
-        .target(
-            name: "Model",
-            dependencies: [
-                "FlowKit",
-                .product(name: "OrderedCollections", package: "swift-collections"),
-            ],
-            path: "Packages/Model/Sources/Model"
-        ),
-        .testTarget(
-            name: "ModelTests",
-            dependencies: ["Model", "FlowKit", "FlowTesting"],
-            path: "Packages/Model/Tests/ModelTests"
-        ),
-        .target(
-            name: "SharedUI",
-            dependencies: [
-                "FlowKit",
-                .target(name: "HeadlessUI", condition: .when(platforms: nonApple)),
-                .target(name: "HeadlessUI", condition: headless),
-                "Localization",
-                "Model",
-                "SharedCombine",
-            ],
-            path: "Packages/SharedUI/Sources/SharedUI"
-        ),
-        .testTarget(
-            name: "SharedUITests",
-            dependencies: [
-                "SharedUI",
-                "FlowKit",
-                "FlowTesting",
-                .target(name: "HeadlessUI", condition: .when(platforms: nonApple)),
-                .target(name: "HeadlessUI", condition: headless),
-                "Model",
-            ],
-            path: "Packages/SharedUI/Tests/SharedUITests"
-        ),
-        .target(
-            name: "Mocks",
-            dependencies: ["FlowKit", "Model", "Translations"],
-            path: "Packages/Mocks/Sources/Mocks"
-        ),
-        .testTarget(
-            name: "MocksTests",
-            dependencies: ["Mocks", "FlowKit", "FlowTesting", "Model"],
-            path: "Packages/Mocks/Tests/MocksTests"
-        ),
-        // Features: each sees Model, FlowKit and SharedUI, nothing else.
-        .target(
-            name: "Home",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/Home/Sources/Home"
-        ),
-        .testTarget(
-            name: "HomeTests",
-            dependencies: ["Home", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
-            path: "Packages/Home/Tests/HomeTests"
-        ),
-        .target(
-            name: "ProductListing",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/ProductListing/Sources/ProductListing"
-        ),
-        .testTarget(
-            name: "ProductListingTests",
-            dependencies: ["ProductListing", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
-            path: "Packages/ProductListing/Tests/ProductListingTests"
-        ),
-        .target(
-            name: "ProductDetails",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/ProductDetails/Sources/ProductDetails"
-        ),
-        .testTarget(
-            name: "ProductDetailsTests",
-            dependencies: ["ProductDetails", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"],
-            path: "Packages/ProductDetails/Tests/ProductDetailsTests"
-        ),
-        .target(
-            name: "CategorySelector",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/CategorySelector/Sources/CategorySelector"
-        ),
-        .testTarget(
-            name: "CategorySelectorTests",
-            dependencies: ["CategorySelector", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
-            path: "Packages/CategorySelector/Tests/CategorySelectorTests"
-        ),
-        .target(
-            name: "Search",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/Search/Sources/Search"
-        ),
-        .testTarget(
-            name: "SearchTests",
-            dependencies: ["Search", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"],
-            path: "Packages/Search/Tests/SearchTests"
-        ),
-        .target(
-            name: "Wishlist",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/Wishlist/Sources/Wishlist"
-        ),
-        .testTarget(
-            name: "WishlistTests",
-            dependencies: ["Wishlist", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"],
-            path: "Packages/Wishlist/Tests/WishlistTests"
-        ),
-        .target(
-            name: "Bag",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/Bag/Sources/Bag"
-        ),
-        .testTarget(
-            name: "BagTests",
-            dependencies: ["Bag", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"],
-            path: "Packages/Bag/Tests/BagTests"
-        ),
-        .target(
-            name: "Brochures",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/Brochures/Sources/Brochures"
-        ),
-        .testTarget(
-            name: "BrochuresTests",
-            dependencies: ["Brochures", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
-            path: "Packages/Brochures/Tests/BrochuresTests"
-        ),
-        .target(
-            name: "ActivitySwitcher",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/ActivitySwitcher/Sources/ActivitySwitcher"
-        ),
-        .testTarget(
-            name: "ActivitySwitcherTests",
-            dependencies: ["ActivitySwitcher", "FlowKit", "FlowTesting", "Model", "SharedUI"],
-            path: "Packages/ActivitySwitcher/Tests/ActivitySwitcherTests"
-        ),
-        .target(
-            name: "MyAccount",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/MyAccount/Sources/MyAccount"
-        ),
-        .testTarget(
-            name: "MyAccountTests",
-            dependencies: ["MyAccount", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"],
-            path: "Packages/MyAccount/Tests/MyAccountTests"
-        ),
-        .target(
-            name: "Checkout",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/Checkout/Sources/Checkout"
-        ),
-        .testTarget(
-            name: "CheckoutTests",
-            dependencies: ["Checkout", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
-            path: "Packages/Checkout/Tests/CheckoutTests"
-        ),
-        .target(
-            name: "DebugMenu",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/DebugMenu/Sources/DebugMenu"
-        ),
-        .testTarget(
-            name: "DebugMenuTests",
-            dependencies: ["DebugMenu", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
-            path: "Packages/DebugMenu/Tests/DebugMenuTests"
-        ),
-        .target(
-            name: "Web",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/Web/Sources/Web"
-        ),
-        .testTarget(
-            name: "WebTests",
-            dependencies: ["Web", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI"],
-            path: "Packages/Web/Tests/WebTests"
-        ),
-
-        .target(
-            name: "Purchasing",
-            dependencies: ["FlowKit", "Model", "SharedUI"],
-            path: "Packages/Purchasing/Sources/Purchasing"
-        ),
-        .testTarget(
-            name: "PurchasingTests",
-            dependencies: [
-                "Purchasing", "FlowKit", "FlowTesting",
-                "Mocks", "Model", "SharedUI",
-            ],
-            path: "Packages/Purchasing/Tests/PurchasingTests"
-        ),
-
-        // The app: live services, servers, the executable.
-        .target(
-            name: "Core",
-            dependencies: [
-                "FlowKit",
-                "Model",
-                .product(name: "Algorithms", package: "swift-algorithms", condition: live),
-                .product(name: "AsyncAlgorithms", package: "swift-async-algorithms", condition: live),
-                .product(name: "GRDB", package: "GRDB.swift", condition: live),
-                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: sockets),
-                .product(name: "NIOCore", package: "swift-nio", condition: sockets),
-                .product(name: "NIOHTTP1", package: "swift-nio", condition: sockets),
-                .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: sockets),
-                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: sockets),
-                .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
-                .product(name: "Logging", package: "swift-log", condition: live),
-                .product(name: "OrderedCollections", package: "swift-collections", condition: live),
-            ],
-            path: "Packages/Core/Sources/Core"
-        ),
-        .testTarget(
-            name: "CoreTests",
-            dependencies: [
-                "Core",
-                "FlowKit",
-                "Mocks",
-                "Model",
-                "StoreServer",
-                "TestSupport",
-                .product(name: "GRDB", package: "GRDB.swift", condition: live),
-                .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
-                .product(name: "Logging", package: "swift-log", condition: live),
-                .product(name: "NIOCore", package: "swift-nio", condition: live),
-                .product(name: "NIOPosix", package: "swift-nio", condition: live),
-                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
-                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: live),
-            ],
-            path: "Packages/Core/Tests/CoreTests"
-        ),
-        .target(
-            name: "AppFeature",
-            dependencies: [
-                "ActivitySwitcher",
-                "Bag",
-                "Brochures",
-                "CategorySelector",
-                "Checkout",
-                "Core",
-                "DebugMenu",
-                "DeepLink",
-                "FlowKit",
-                "Home",
-                "Model",
-                "MyAccount",
-                "ProductDetails",
-                "ProductListing",
-                "Purchasing",
-                "Search",
-                "SharedUI",
-                "Web",
-                "Wishlist",
-                .product(name: "Logging", package: "swift-log", condition: live),
-            ],
-            path: "Packages/AppFeature/Sources/AppFeature",
-            plugins: ["RouteGeneratorPlugin"]
-        ),
-        .testTarget(
-            name: "AppFeatureTests",
-            dependencies: [
-                "AppFeature",
-                "ActivitySwitcher",
-                "Bag",
-                "Brochures",
-                "CategorySelector",
-                "Checkout",
-                "Core",
-                "DebugMenu",
-                "DeepLink",
-                "FlowKit",
-                "FlowTesting",
-                "Home",
-                "Mocks",
-                "Model",
-                "MyAccount",
-                "ProductDetails",
-                "ProductListing",
-                "Purchasing",
-                "Search",
-                "SharedUI",
-                "TestSupport",
-                "Web",
-                "Wishlist",
-                .product(name: "Logging", package: "swift-log", condition: live),
-            ],
-            path: "Packages/AppFeature/Tests/AppFeatureTests",
-            resources: [.copy("Fixtures")]
-        ),
-        .target(
-            name: "BrowserHost",
-            dependencies: [
-                "HeadlessUI",
-                .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
-                .product(name: "Hummingbird", package: "hummingbird", condition: live),
-                .product(name: "HummingbirdCore", package: "hummingbird", condition: live),
-                .product(name: "Logging", package: "swift-log", condition: live),
-                .product(name: "NIOCore", package: "swift-nio", condition: live),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: live),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: live),
-            ],
-            path: "Packages/BrowserHost/Sources/BrowserHost",
-            resources: [
-                .embedInCode("Resources/flow.css"),
-                .embedInCode("Resources/flow.js"),
-                .embedInCode("Resources/icons.svg"),
-            ]
-        ),
-        .testTarget(
-            name: "BrowserHostTests",
-            dependencies: [
-                "BrowserHost",
-                "HeadlessUI",
-                "SharedCombine",
-                "TestSupport",
-                .product(name: "Logging", package: "swift-log", condition: live),
-            ],
-            path: "Packages/BrowserHost/Tests/BrowserHostTests"
-        ),
-        .target(
-            name: "StoreServer",
-            dependencies: [
-                "Localization",
-                "Model",
-                .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
-                .product(name: "Hummingbird", package: "hummingbird", condition: live),
-                .product(name: "HummingbirdCore", package: "hummingbird", condition: live),
-                .product(name: "Logging", package: "swift-log", condition: live),
-                .product(name: "NIOCore", package: "swift-nio", condition: live),
-                .product(name: "NIOPosix", package: "swift-nio", condition: live),
-                .product(name: "OrderedCollections", package: "swift-collections", condition: live),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: live),
-            ],
-            path: "Packages/StoreServer/Sources/StoreServer",
-            resources: [.copy("Resources")]
-        ),
-        .testTarget(
-            name: "StoreServerTests",
-            dependencies: [
-                "Localization",
-                "Model",
-                "StoreServer",
-                .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
-                .product(name: "Hummingbird", package: "hummingbird", condition: live),
-                .product(name: "Logging", package: "swift-log", condition: live),
-                .product(name: "NIOCore", package: "swift-nio", condition: live),
-                .product(name: "NIOEmbedded", package: "swift-nio", condition: live),
-            ],
-            path: "Packages/StoreServer/Tests/StoreServerTests"
-        ),
-        .executableTarget(
-            name: "Storefront",
-            dependencies: [
-                "AppFeature",
-                "BrowserHost",
-                "Core",
-                "DeepLink",
-                "FlowKit",
-                "HeadlessUI",
-                "Localization",
-                "Model",
-                "SharedUI",
-                "StoreServer",
-                "Translations",
-                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
-                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: live),
-                .product(name: "Logging", package: "swift-log", condition: live),
-                .product(name: "NIOCore", package: "swift-nio", condition: live),
-                .product(name: "NIOHTTP1", package: "swift-nio", condition: live),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: live),
-            ],
-            path: "Packages/Storefront/Sources/Storefront"
-        ),
-        .testTarget(
-            name: "StorefrontTests",
-            dependencies: [
-                "Storefront",
-                "AppFeature",
-                "BrowserHost",
-                "Core",
-                "DeepLink",
-                "FlowKit",
-                "HeadlessUI",
-                "Model",
-                "ProductDetails",
-                "ProductListing",
-                "StoreServer",
-                "TestSupport",
-                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
-                .product(name: "Logging", package: "swift-log", condition: live),
-            ],
-            path: "Packages/Storefront/Tests/StorefrontTests"
-        ),
-        .executableTarget(
-            name: "Gallery",
-            dependencies: [
-                "ActivitySwitcher",
-                "Bag",
-                "Brochures",
-                "BrowserHost",
-                "CategorySelector",
-                "Checkout",
-                "DebugMenu",
-                "Home",
-                "MyAccount",
-                "ProductDetails",
-                "ProductListing",
-                "Purchasing",
-                "Search",
-                "SharedUI",
-                "Translations",
-                "Web",
-                "Wishlist",
-                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
-            ],
-            path: "Packages/Gallery/Sources/Gallery"
-        ),
-        .testTarget(
-            name: "GalleryTests",
-            dependencies: ["Gallery", "FlowTesting", "SharedUI", "Translations"],
-            path: "Packages/Gallery/Tests/GalleryTests",
-            exclude: ["Outlines", "Untranslated.txt"]
-        ),
-        .executableTarget(
-            name: "Benchmarks",
-            dependencies: [
-                "Core",
-                "DeepLink",
-                "FlowKit",
-                "Model",
-                "RoutePatterns",
-                "SharedCombine",
-                "TestSupport",
-                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
-                .product(name: "GRDB", package: "GRDB.swift", condition: live),
-            ],
-            path: "Packages/Benchmarks/Sources/Benchmarks"
-        ),
-        .testTarget(
-            name: "BenchmarksTests",
-            dependencies: ["Benchmarks", "DeepLink", "FlowKit"],
-            path: "Packages/Benchmarks/Tests/BenchmarksTests"
-        ),
-    ],
+    targets: targets,
     swiftLanguageModes: [.v6]
 )
 
 // Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
+for target in package.targets where target.type != .plugin {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}
+
+/// Returns a module and its tests, which depend on it, in the package of the same name or the named one.
+///
+/// Outside RouteGenerator, nothing has the access level `package`. Without it, a module compiles with the same flags from the root
+/// and in its package, so both share what is built.
+func module(
+    _ name: String, in package: String? = nil, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+    plugins: [Target.PluginUsage] = [], tests: [Target.Dependency] = [], testResources: [Resource] = []
+) -> [Target] {
+    let folder = "Packages/\(package ?? name)"
+    return [
+        .target(
+            name: name,
+            dependencies: dependencies,
+            path: "\(folder)/Sources/\(name)",
+            resources: resources,
+            packageAccess: (package ?? name) == "RouteGenerator",
+            plugins: plugins
+        ),
+        .testTarget(
+            name: "\(name)Tests",
+            dependencies: [.target(name: name)] + tests,
+            path: "\(folder)/Tests/\(name)Tests",
+            resources: testResources,
+            packageAccess: (package ?? name) == "RouteGenerator"
+        ),
+    ]
+}
+
+/// Returns an executable and its tests, which depend on it, in the package of the same name.
+func program(
+    _ name: String, _ dependencies: [Target.Dependency], tests: [Target.Dependency], excludedFromTests: [String] = []
+) -> [Target] {
+    [
+        .executableTarget(
+            name: name,
+            dependencies: dependencies,
+            path: "Packages/\(name)/Sources/\(name)",
+            packageAccess: false
+        ),
+        .testTarget(
+            name: "\(name)Tests",
+            dependencies: [.target(name: name)] + tests,
+            path: "Packages/\(name)/Tests/\(name)Tests",
+            exclude: excludedFromTests,
+            packageAccess: false
+        ),
+    ]
 }

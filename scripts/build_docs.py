@@ -56,7 +56,7 @@ def main() -> int:
     work = scratch / "documentation-work"
     try:
         check_output(output)
-        root, _ = load(ROOT)
+        root = load(ROOT)
         libraries = {name: target for name, target in root.targets.items() if target.kind == "regular"}
         products = build(scratch)
         shutil.rmtree(work, ignore_errors=True)

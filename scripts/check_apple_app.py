@@ -10,7 +10,7 @@ import re
 import sys
 from pathlib import Path
 
-from workspace.manifests import Manifest, ManifestError, dump
+from workspace.manifests import Manifest, ManifestError, load
 from workspace.problem import Problem, report
 
 APP = "Apps/Storefront"
@@ -43,12 +43,15 @@ XCODE = {"AppIdentifierPrefix", "DEVELOPMENT_LANGUAGE", "EXECUTABLE_NAME", "PROD
 def check(root: Path) -> list[Problem]:
     folder = root / APP
     project = (folder / "project.yml").read_text().splitlines()
-    return project_problems(root, folder, project) + plist_problems(root, folder, project) + library_problems(root, project)
+    manifest = load(root)
+    return [
+        *project_problems(manifest, folder, project), *plist_problems(root, folder, project),
+        *library_problems(manifest, project),
+    ]
 
 
-def project_problems(root: Path, folder: Path, project: list[str]) -> list[Problem]:
+def project_problems(manifest: Manifest, folder: Path, project: list[str]) -> list[Problem]:
     file = f"{APP}/project.yml"
-    offered = set(re.findall(r'\.library\(name: "([^"]+)"', (root / "Package.swift").read_text()))
     found = []
     package = ""
     for number, line in enumerate(project, 1):
@@ -57,9 +60,9 @@ def project_problems(root: Path, folder: Path, project: list[str]) -> list[Probl
                 found.append(Problem(file, number, f"{match[1]} doesn't exist", "Correct the path, or add the file."))
         if match := PACKAGE.match(line):
             package = match[1]
-        if (match := PRODUCT.match(line)) and package == "FlowModules" and match[1] not in offered:
+        if (match := PRODUCT.match(line)) and package == "FlowModules" and match[1] not in manifest.libraries:
             found.append(Problem(
-                file, number, f"the root manifest has no library {match[1]}", f"The libraries: {', '.join(sorted(offered))}",
+                file, number, f"the root manifest has no library {match[1]}", f"The libraries: {', '.join(sorted(manifest.libraries))}",
             ))
     return found
 
@@ -91,12 +94,12 @@ def plist_problems(root: Path, folder: Path, project: list[str]) -> list[Problem
     return found
 
 
-def library_problems(root: Path, project: list[str]) -> list[Problem]:
+def library_problems(manifest: Manifest, project: list[str]) -> list[Problem]:
     """Compares the app's list of libraries with those that its products have on iPhone."""
     products = [match[1] for line in project if (match := PRODUCT.match(line))]
-    used = linked(Manifest(root, "", dump(root)), products)
+    used = linked(manifest, products)
     # The libraries of the Mac stand behind a condition.
-    listed = set(LIBRARY.findall((root / LIBRARIES).read_text().split("#if os(macOS)")[0]))
+    listed = set(LIBRARY.findall((manifest.root / LIBRARIES).read_text().split("#if os(macOS)")[0]))
     return [
         Problem(LIBRARIES, 0, f"{name} isn't listed, but the app contains it", "Add it with its license.")
         for name in sorted(used - listed)

@@ -16,13 +16,13 @@ from workspace.rules import Rules
 
 def main(root: Path) -> int:
     try:
-        top, packages = load(root)
+        manifest = load(root)
     except ManifestError as error:
         print(error)
         return 1
-    rules = Rules.read(root, set(packages))
-    checked = f"{len(swift_files(root / 'Packages'))} files of {len(packages)} packages, {len(rules.features)} of them features"
-    return report("layers", violations(top, packages, rules) + exits.violations(root, rules.features), checked)
+    rules = Rules.read(root, set(manifest.packages))
+    checked = f"{len(swift_files(root / 'Packages'))} files of {len(manifest.packages)} packages, {len(rules.features)} of them features"
+    return report("layers", violations(manifest, rules) + exits.violations(root, rules.features), checked)
 
 
 if __name__ == "__main__":

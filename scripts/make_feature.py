@@ -135,30 +135,7 @@ def insert(root: Path, name: str, start: str, pattern: str, key: str, line: str)
 
 def register(root: Path, feature: Feature) -> None:
     name, value = feature.name, feature.value
-    uses = '["FlowKit", "Model", "SharedUI"]'
-    edit(
-        root, "Package.swift",
-        ('        .library(name: "Core"', f'        .library(name: "{name}", targets: ["{name}"]),\n        .library(name: "Core"'),
-        ("        // The app: live services", f"""\
-        .target(
-            name: "{name}",
-            dependencies: {uses},
-            path: "Packages/{name}/Sources/{name}"
-        ),
-        .testTarget(
-            name: "{name}Tests",
-            dependencies: ["{name}", "FlowKit", "FlowTesting", "Model", "SharedUI"],
-            path: "Packages/{name}/Tests/{name}Tests"
-        ),
-
-        // The app: live services"""))
-    for user, targets in (("AppFeature", ["AppFeature", "AppFeatureTests"]), ("Gallery", ["Gallery"])):
-        manifest = f"Packages/{user}/Package.swift"
-        insert(root, manifest, '.package(path: "../', r' +\.package\(path: "\.\./(\w+)"', name,
-               f'        .package(path: "../{name}", traits: handedOn),')
-        for file in ("Package.swift", manifest):
-            for target in targets:
-                insert_dependency(root, file, target, name)
+    insert(root, "Package.swift", "let features = [", r' +"(\w+)",', name, f'    "{name}",')
     insert(root, GALLERY, "import ", r" +import (\w+)", name, f"    import {name}")
     edit(root, GALLERY, ("\n            ]\n", f"\n                .{value},\n            ]\n"))
     (root / OUTLINES / f"{name}.txt").write_text(feature.filled(OUTLINE, None))
@@ -184,17 +161,6 @@ def add_title(root: Path, title: str) -> None:
     file.write_text(json.dumps(catalog, indent=2, separators=(",", " : "), ensure_ascii=False) + "\n")
     record = root / UNTRANSLATED
     record.write_text("\n".join(sorted({*record.read_text().splitlines(), title, "One", "Two"})) + "\n")
-
-
-def insert_dependency(root: Path, name: str, target: str, feature: str) -> None:
-    """Inserts a dependency of a target, whose dependencies on modules are sorted. A test target begins with its module."""
-    file = root / name
-    text = file.read_text()
-    match = re.search(rf'name: "{target}",\s*dependencies: \[\n((?: +"AppFeature",\n)?)((?: +"\w+",\n)+)', text)
-    if match is None:
-        raise FeatureError(f"{name} has no dependencies of {target}. Add {feature} to them yourself.")
-    modules = sorted([*match[2].splitlines(keepends=True), f'                "{feature}",\n'])
-    file.write_text(text[:match.start(2)] + "".join(modules) + text[match.end(2):])
 
 
 def insert_argument(root: Path, feature: Feature) -> None:
@@ -229,6 +195,7 @@ def main() -> int:
     except FeatureError as error:
         print(f"feature: {error}", file=sys.stderr)
         return 1
+    subprocess.run([ROOT / "scripts/write_manifests.py"], check=True)
     subprocess.run(["swift", "format", "--in-place", "--recursive", ROOT / "Packages" / feature.name], check=True)
     subprocess.run([ROOT / "scripts/check_documents.py", "--write"], check=True)
     print(f"Packages/{feature.name} is written. Its screen opens at /{feature.path}.")

@@ -11,7 +11,7 @@ import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-from workspace.manifests import Manifest, ManifestError, load
+from workspace.manifests import FILE, Manifest, ManifestError, load
 from workspace.module_test import test_package
 from workspace.summary import built_twice, table
 from workspace.swiftpm import resolve
@@ -19,18 +19,18 @@ from workspace.swiftpm import resolve
 ROOT = Path(__file__).parent.parent.resolve()
 
 
-def bottom_up(packages: dict[str, Manifest]) -> list[str]:
+def bottom_up(manifest: Manifest) -> list[str]:
     """The packages in dependency order, so that the first failure is the cause."""
-    edges = {name: sorted(manifest.local_packages.values()) for name, manifest in sorted(packages.items())}
+    edges = {name: sorted(manifest.local_packages(name)) for name in manifest.packages}
     return list(TopologicalSorter(edges).static_order())
 
 
-def chosen(options: argparse.Namespace, packages: dict[str, Manifest]) -> list[str]:
+def chosen(options: argparse.Namespace, manifest: Manifest) -> list[str]:
     if options.module is None:
-        return bottom_up(packages)
-    unknown = [name for name in options.module if name not in packages]
+        return bottom_up(manifest)
+    unknown = [name for name in options.module if name not in manifest.packages]
     if unknown:
-        sys.exit(f"No such module: {', '.join(unknown)}. The modules are: {' '.join(sorted(packages))}")
+        sys.exit(f"No such module: {', '.join(unknown)}. The modules are: {' '.join(manifest.packages)}")
     return options.module
 
 
@@ -43,14 +43,14 @@ def main() -> int:
     parser.add_argument("--filter", default="", help="only tests that match, as for swift test --filter")
     options = parser.parse_args()
     try:
-        root, packages = load(ROOT)
+        manifest = load(ROOT)
     except ManifestError as error:
         print(error)
         return 1
     scratch = options.scratch.resolve()
-    names = chosen(options, packages) if options.scope == "modules" else []
-    places = [(name, ROOT / packages[name].folder) for name in names] or [("workspace", ROOT)]
-    newest = max(ROOT.joinpath(each.file).stat().st_mtime for each in [root, *packages.values()])
+    names = chosen(options, manifest) if options.scope == "modules" else []
+    places = [(name, ROOT / "Packages" / name) for name in names] or [("workspace", ROOT)]
+    newest = max(each.stat().st_mtime for each in [ROOT / FILE, *ROOT.glob(f"Packages/*/{FILE}")])
     for name, folder in places:
         if problem := resolve(folder, scratch, newest):
             print(f"{name}: can't resolve its packages\n{problem}")
@@ -62,7 +62,7 @@ def main() -> int:
         outcomes.append(outcome)
         if outcome.failure:
             print(f"{name}: {outcome.failure}", flush=True)
-    twice = built_twice(outcomes, {name for each in [root, *packages.values()] for name in each.targets})
+    twice = built_twice(outcomes, set(manifest.targets))
     print(f"\n{table(outcomes)}")
     print(f"Dependencies built twice: {', '.join(twice) or 'none'}")
     for outcome in outcomes:

@@ -1,13 +1,25 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
 
 /// A package that enables `Headless` enables it in the packages it depends on.
 let handedOn: Set<Package.Dependency.Trait> = [.trait(name: "Headless", condition: .when(traits: ["Headless"]))]
 
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
 let package = Package(
     name: "AppFeature",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "AppFeature", targets: ["AppFeature"])],
+    products: [
+        .library(name: "AppFeature", targets: ["AppFeature"])
+    ],
     traits: [
         .trait(name: "Headless", description: "HeadlessUI instead of SwiftUI on Apple platforms, for screen tests.")
     ],
@@ -46,22 +58,24 @@ let package = Package(
                 "Brochures",
                 "CategorySelector",
                 "Checkout",
-                "Core",
                 "DebugMenu",
-                "DeepLink",
-                "FlowKit",
                 "Home",
-                "Model",
                 "MyAccount",
                 "ProductDetails",
                 "ProductListing",
                 "Purchasing",
                 "Search",
-                "SharedUI",
                 "Web",
                 "Wishlist",
+                "Core",
+                "DeepLink",
+                "FlowKit",
+                "Model",
+                "SharedUI",
                 .product(name: "Logging", package: "swift-log"),
             ],
+            packageAccess: false,
+            swiftSettings: settings,
             plugins: [.plugin(name: "RouteGeneratorPlugin", package: "RouteGenerator")]
         ),
         .testTarget(
@@ -73,38 +87,31 @@ let package = Package(
                 "Brochures",
                 "CategorySelector",
                 "Checkout",
-                "Core",
                 "DebugMenu",
-                "DeepLink",
-                "FlowKit",
-                "FlowTesting",
                 "Home",
-                "Mocks",
-                "Model",
                 "MyAccount",
                 "ProductDetails",
                 "ProductListing",
                 "Purchasing",
                 "Search",
-                "SharedUI",
-                "TestSupport",
                 "Web",
                 "Wishlist",
+                "Core",
+                "DeepLink",
+                "FlowKit",
+                "FlowTesting",
+                "Mocks",
+                "Model",
+                "SharedUI",
+                "TestSupport",
                 .product(name: "Logging", package: "swift-log"),
             ],
-            resources: [.copy("Fixtures")]
+            resources: [
+                .copy("Fixtures")
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

@@ -1,20 +1,32 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
+
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 
 let package = Package(
     name: "BrowserHost",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "BrowserHost", targets: ["BrowserHost"])],
+    products: [
+        .library(name: "BrowserHost", targets: ["BrowserHost"])
+    ],
     dependencies: [
         .package(path: "../HeadlessUI"),
         .package(path: "../SharedCombine"),
         .package(path: "../TestSupport"),
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
-        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],
     targets: [
         .target(
@@ -33,7 +45,9 @@ let package = Package(
                 .embedInCode("Resources/flow.css"),
                 .embedInCode("Resources/flow.js"),
                 .embedInCode("Resources/icons.svg"),
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
         .testTarget(
             name: "BrowserHostTests",
@@ -43,19 +57,10 @@ let package = Package(
                 "SharedCombine",
                 "TestSupport",
                 .product(name: "Logging", package: "swift-log"),
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

@@ -1,15 +1,27 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
+
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 
 let package = Package(
     name: "DeepLink",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "DeepLink", targets: ["DeepLink"])],
+    products: [
+        .library(name: "DeepLink", targets: ["DeepLink"])
+    ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(path: "../FlowKit"),
         .package(path: "../RoutePatterns"),
         .package(path: "../TestSupport"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     ],
     targets: [
         .target(
@@ -18,7 +30,9 @@ let package = Package(
                 "FlowKit",
                 "RoutePatterns",
                 .product(name: "OrderedCollections", package: "swift-collections"),
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
         .testTarget(
             name: "DeepLinkTests",
@@ -27,19 +41,10 @@ let package = Package(
                 "FlowKit",
                 "RoutePatterns",
                 "TestSupport",
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

@@ -1,13 +1,25 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
 
 /// A package that enables `Headless` enables it in the packages it depends on.
 let handedOn: Set<Package.Dependency.Trait> = [.trait(name: "Headless", condition: .when(traits: ["Headless"]))]
 
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
 let package = Package(
     name: "Gallery",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.executable(name: "gallery", targets: ["Gallery"])],
+    products: [
+        .executable(name: "gallery", targets: ["Gallery"])
+    ],
     traits: [
         .trait(name: "Headless", description: "HeadlessUI instead of SwiftUI on Apple platforms, for screen tests.")
     ],
@@ -39,7 +51,6 @@ let package = Package(
                 "ActivitySwitcher",
                 "Bag",
                 "Brochures",
-                "BrowserHost",
                 "CategorySelector",
                 "Checkout",
                 "DebugMenu",
@@ -49,12 +60,15 @@ let package = Package(
                 "ProductListing",
                 "Purchasing",
                 "Search",
-                "SharedUI",
-                "Translations",
                 "Web",
                 "Wishlist",
+                "BrowserHost",
+                "SharedUI",
+                "Translations",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
         .testTarget(
             name: "GalleryTests",
@@ -64,19 +78,10 @@ let package = Package(
                 "SharedUI",
                 "Translations",
             ],
-            exclude: ["Outlines", "Untranslated.txt"]
+            exclude: ["Outlines", "Untranslated.txt"],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

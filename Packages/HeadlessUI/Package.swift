@@ -1,10 +1,22 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
+
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 
 let package = Package(
     name: "HeadlessUI",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "HeadlessUI", targets: ["HeadlessUI"])],
+    products: [
+        .library(name: "HeadlessUI", targets: ["HeadlessUI"])
+    ],
     dependencies: [
         .package(path: "../Localization"),
         .package(path: "../SharedCombine"),
@@ -16,7 +28,9 @@ let package = Package(
             dependencies: [
                 "Localization",
                 "SharedCombine",
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
         .testTarget(
             name: "HeadlessUITests",
@@ -24,19 +38,10 @@ let package = Package(
                 "HeadlessUI",
                 "SharedCombine",
                 "TestSupport",
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

@@ -1,13 +1,25 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
 
 /// A package that enables `Headless` enables it in the packages it depends on.
 let handedOn: Set<Package.Dependency.Trait> = [.trait(name: "Headless", condition: .when(traits: ["Headless"]))]
 
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
 let package = Package(
     name: "Home",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "Home", targets: ["Home"])],
+    products: [
+        .library(name: "Home", targets: ["Home"])
+    ],
     traits: [
         .trait(name: "Headless", description: "HeadlessUI instead of SwiftUI on Apple platforms, for screen tests.")
     ],
@@ -17,6 +29,7 @@ let package = Package(
         .package(path: "../Mocks"),
         .package(path: "../Model"),
         .package(path: "../SharedUI", traits: handedOn),
+        .package(path: "../TestSupport"),
     ],
     targets: [
         .target(
@@ -25,7 +38,9 @@ let package = Package(
                 "FlowKit",
                 "Model",
                 "SharedUI",
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
         .testTarget(
             name: "HomeTests",
@@ -36,19 +51,11 @@ let package = Package(
                 "Mocks",
                 "Model",
                 "SharedUI",
-            ]
+                "TestSupport",
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

@@ -1,10 +1,22 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
+
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 
 let package = Package(
     name: "Mocks",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "Mocks", targets: ["Mocks"])],
+    products: [
+        .library(name: "Mocks", targets: ["Mocks"])
+    ],
     dependencies: [
         .package(path: "../FlowKit"),
         .package(path: "../FlowTesting"),
@@ -18,7 +30,9 @@ let package = Package(
                 "FlowKit",
                 "Model",
                 "Translations",
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
         .testTarget(
             name: "MocksTests",
@@ -27,19 +41,10 @@ let package = Package(
                 "FlowKit",
                 "FlowTesting",
                 "Model",
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

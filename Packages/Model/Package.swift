@@ -1,10 +1,22 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
+
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 
 let package = Package(
     name: "Model",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "Model", targets: ["Model"])],
+    products: [
+        .library(name: "Model", targets: ["Model"])
+    ],
     dependencies: [
         .package(path: "../FlowKit"),
         .package(path: "../FlowTesting"),
@@ -16,7 +28,9 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 .product(name: "OrderedCollections", package: "swift-collections"),
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
         .testTarget(
             name: "ModelTests",
@@ -24,19 +38,10 @@ let package = Package(
                 "Model",
                 "FlowKit",
                 "FlowTesting",
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

@@ -1,5 +1,15 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
+
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 
 let package = Package(
     name: "RouteGenerator",
@@ -22,20 +32,16 @@ let package = Package(
             name: "RouteGenerator",
             dependencies: [
                 "RoutePatterns"
-            ]
+            ],
+            swiftSettings: settings
         ),
-        .executableTarget(
-            name: "route-generator",
+        .testTarget(
+            name: "RouteGeneratorTests",
             dependencies: [
-                "RouteGenerator"
-            ]
-        ),
-        .plugin(
-            name: "RouteGeneratorPlugin",
-            capability: .buildTool(),
-            dependencies: [
-                "route-generator"
-            ]
+                "RouteGenerator",
+                "TestSupport",
+            ],
+            swiftSettings: settings
         ),
         .target(
             name: "RouteTools",
@@ -44,7 +50,24 @@ let package = Package(
                 "FlowKit",
                 "RouteGenerator",
                 "RoutePatterns",
-            ]
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "RouteToolsTests",
+            dependencies: [
+                "RouteTools",
+                "RouteGenerator",
+                "RoutePatterns",
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "route-generator",
+            dependencies: [
+                "RouteGenerator"
+            ],
+            swiftSettings: settings
         ),
         .executableTarget(
             name: "routes",
@@ -52,40 +75,21 @@ let package = Package(
                 "RouteGenerator",
                 "RouteTools",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+        .plugin(
+            name: "RouteGeneratorPlugin",
+            capability: .buildTool(),
+            dependencies: [
+                "route-generator"
             ]
         ),
         .plugin(
             name: "RoutesCommand",
             capability: .command(
-                intent: .custom(verb: "routes", description: "List, explain, draw and check the app's routes.")
-            )
-        ),
-        .testTarget(
-            name: "RouteToolsTests",
-            dependencies: [
-                "RouteGenerator",
-                "RoutePatterns",
-                "RouteTools",
-            ]
-        ),
-        .testTarget(
-            name: "RouteGeneratorTests",
-            dependencies: [
-                "RouteGenerator",
-                "TestSupport",
-            ]
+                intent: .custom(verb: "routes", description: "List, explain, draw and check the app's routes."))
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

@@ -1,35 +1,40 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
+
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 
 let package = Package(
     name: "RoutePatterns",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "RoutePatterns", targets: ["RoutePatterns"])],
+    products: [
+        .library(name: "RoutePatterns", targets: ["RoutePatterns"])
+    ],
     dependencies: [
         .package(path: "../TestSupport")
     ],
     targets: [
         .target(
-            name: "RoutePatterns"
+            name: "RoutePatterns",
+            packageAccess: false,
+            swiftSettings: settings
         ),
         .testTarget(
             name: "RoutePatternsTests",
             dependencies: [
                 "RoutePatterns",
                 "TestSupport",
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

@@ -1,13 +1,22 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
 
-/// SwiftUI and Combine are part of Apple's systems; the stand-ins are for all others.
-let nonApple: [Platform] = [.linux, .android, .windows, .wasi]
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 
 let package = Package(
     name: "SharedCombine",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "SharedCombine", targets: ["SharedCombine"])],
+    products: [
+        .library(name: "SharedCombine", targets: ["SharedCombine"])
+    ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
     ],
@@ -15,26 +24,21 @@ let package = Package(
         .target(
             name: "SharedCombine",
             dependencies: [
-                .product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(platforms: nonApple))
-            ]
+                .product(
+                    name: "OpenCombineShim", package: "OpenCombine",
+                    condition: .when(platforms: [.linux, .android, .windows, .wasi]))
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
         .testTarget(
             name: "SharedCombineTests",
             dependencies: [
                 "SharedCombine"
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

@@ -1,13 +1,22 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
 
-/// SwiftUI and Combine are part of Apple's systems; the stand-ins are for all others.
-let nonApple: [Platform] = [.linux, .android, .windows, .wasi]
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 
 let package = Package(
     name: "SharedUI",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "SharedUI", targets: ["SharedUI"])],
+    products: [
+        .library(name: "SharedUI", targets: ["SharedUI"])
+    ],
     traits: [
         .trait(name: "Headless", description: "HeadlessUI instead of SwiftUI on Apple platforms, for screen tests.")
     ],
@@ -24,12 +33,16 @@ let package = Package(
             name: "SharedUI",
             dependencies: [
                 "FlowKit",
-                .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(platforms: nonApple)),
+                .product(
+                    name: "HeadlessUI", package: "HeadlessUI",
+                    condition: .when(platforms: [.linux, .android, .windows, .wasi])),
                 .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(traits: ["Headless"])),
                 "Localization",
                 "Model",
                 "SharedCombine",
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
         .testTarget(
             name: "SharedUITests",
@@ -37,22 +50,15 @@ let package = Package(
                 "SharedUI",
                 "FlowKit",
                 "FlowTesting",
-                .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(platforms: nonApple)),
+                .product(
+                    name: "HeadlessUI", package: "HeadlessUI",
+                    condition: .when(platforms: [.linux, .android, .windows, .wasi])),
                 .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(traits: ["Headless"])),
                 "Model",
-            ]
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

@@ -1,29 +1,36 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
+
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 
 let package = Package(
     name: "TestSupport",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "TestSupport", targets: ["TestSupport"])],
+    products: [
+        .library(name: "TestSupport", targets: ["TestSupport"])
+    ],
     targets: [
         .target(
-            name: "TestSupport"
+            name: "TestSupport",
+            packageAccess: false,
+            swiftSettings: settings
         ),
         .testTarget(
             name: "TestSupportTests",
-            dependencies: ["TestSupport"]
+            dependencies: [
+                "TestSupport"
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

@@ -1,10 +1,22 @@
 // swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
+
+/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 
 let package = Package(
     name: "Translations",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    products: [.library(name: "Translations", targets: ["Translations"])],
+    products: [
+        .library(name: "Translations", targets: ["Translations"])
+    ],
     dependencies: [
         .package(path: "../Localization")
     ],
@@ -14,26 +26,21 @@ let package = Package(
             dependencies: [
                 "Localization"
             ],
-            resources: [.copy("Localizable.xcstrings")]
+            resources: [
+                .copy("Localizable.xcstrings")
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
         .testTarget(
             name: "TranslationsTests",
             dependencies: [
-                "Localization",
                 "Translations",
-            ]
+                "Localization",
+            ],
+            packageAccess: false,
+            swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
-
-// Swift 6 mode, and the language as it is going to be.
-for target in package.targets where ![.plugin, .binary, .system].contains(target.type) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        ]
-}

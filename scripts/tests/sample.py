@@ -58,17 +58,13 @@ class Sample:
         targets = []
         for name, (sees, tests) in PACKAGES.items():
             folder = f"Packages/{name}"
-            own = [target("target", name, sees)]
             targets.append(target("target", name, sees, f"{folder}/Sources/{name}"))
             self.write(f"{folder}/Sources/{name}/{name}.swift", "".join(f"import {module(each)}\n" for each in sees))
             if tests is not None:
-                own.append(target("testTarget", f"{name}Tests", [name, *tests]))
                 targets.append(target("testTarget", f"{name}Tests", [name, *tests], f"{folder}/Tests/{name}Tests"))
                 lines = [f"@testable import {name}", *(f"import {each}" for each in tests), "import Testing"]
                 self.write(f"{folder}/Tests/{name}Tests/{name}Tests.swift", "\n".join(lines))
-            dependencies = [f'.package(path: "../{each}")' for each in [*sees, *(tests or [])] if each.isidentifier()]
-            self.write(f"{folder}/Package.swift", manifest(name, [name], dependencies + log(sees), own))
-        self.write("Package.swift", manifest("sample", list(PACKAGES), log([LOGGING]), targets))
+        self.write("Package.swift", manifest(targets))
         self.write("Packages/layers.json", json.dumps(LAYERS))
 
     def write(self, file: str, text: str) -> None:
@@ -90,27 +86,21 @@ def module(dependency: str) -> str:
     return "Logging" if dependency == LOGGING else dependency
 
 
-def log(sees: list[str]) -> list[str]:
-    return ['.package(url: "https://github.com/apple/swift-log", from: "1.16.2")'] if LOGGING in sees else []
-
-
-def target(maker: str, name: str, sees: list[str], path: str | None = None) -> str:
+def target(maker: str, name: str, sees: list[str], path: str) -> str:
     listed = "".join(f"                {each if each == LOGGING else quoted(each)},\n" for each in sees)
-    suffix = f',\n            path: "{path}"' if path else ""
     return (
-        f"        .{maker}(\n            name: {quoted(name)},\n            dependencies: [\n{listed}            ]{suffix}\n"
-        "        ),\n"
+        f"        .{maker}(\n            name: {quoted(name)},\n            dependencies: [\n{listed}            ],\n"
+        f"            path: {quoted(path)}\n        ),\n"
     )
 
 
-def manifest(name: str, products: list[str], dependencies: list[str], targets: list[str]) -> str:
-    libraries = "".join(f"        .library(name: {quoted(each)}, targets: [{quoted(each)}]),\n" for each in products)
-    packages = "".join(f"        {each},\n" for each in dependencies)
+def manifest(targets: list[str]) -> str:
+    libraries = "".join(f"        .library(name: {quoted(each)}, targets: [{quoted(each)}]),\n" for each in PACKAGES)
     return (
-        f"// swift-tools-version: 6.2\nimport PackageDescription\n\nlet package = Package(\n    name: {quoted(name)},\n"
+        f"// swift-tools-version: 6.2\nimport PackageDescription\n\nlet package = Package(\n    name: \"sample\",\n"
         f"    platforms: [.iOS(.v18), .macOS(.v15)],\n    products: [\n{libraries}    ],\n"
-        f"    dependencies: [\n{packages}    ],\n    targets: [\n{''.join(targets)}    ],\n"
-        f"    swiftLanguageModes: [.v6]\n)\n{SETTINGS}"
+        f"    dependencies: [\n        .package(url: \"https://github.com/apple/swift-log\", from: \"1.16.2\"),\n    ],\n"
+        f"    targets: [\n{''.join(targets)}    ],\n    swiftLanguageModes: [.v6]\n)\n{SETTINGS}"
     )
 
 

@@ -11,7 +11,8 @@ from sample import LAYERS, Sample
 import check_layers
 
 
-PLUGIN = '    targets: [\n        .plugin(name: "CorePlugin", capability: .buildTool()),\n'
+PLUGIN = (
+    '    targets: [\n        .plugin(name: "CorePlugin", capability: .buildTool(), path: "Packages/Core/Plugins/CorePlugin"),\n')
 
 
 class LayersTests(unittest.TestCase):
@@ -31,10 +32,9 @@ class LayersTests(unittest.TestCase):
         self.assertEqual(output.count("error:"), len([each for each in expected if "error:" in each]), output)
 
     def depend(self, package: str, on: str) -> None:
-        """Declares the edge in the manifest of the package."""
-        file = f"Packages/{package}/Package.swift"
-        self.sample.edit(file, "    dependencies: [\n", f'    dependencies: [\n        .package(path: "../{on}"),\n')
-        self.sample.edit(file, "            dependencies: [\n", f'            dependencies: [\n                "{on}",\n')
+        """Declares the edge in the manifest."""
+        start = f'            name: "{package}",\n            dependencies: [\n'
+        self.sample.edit("Package.swift", start, f'{start}                "{on}",\n')
 
     def test_a_workspace_that_keeps_the_rules_passes(self) -> None:
         self.check()
@@ -89,7 +89,7 @@ class LayersTests(unittest.TestCase):
 
     def test_a_feature_depends_on_a_feature(self) -> None:
         self.depend("Home", on="Bag")
-        self.check("Packages/Home/Package.swift:19: error: the feature Home must not depend on Bag")
+        self.check("Package.swift:11: error: the feature Home must not depend on Bag")
 
     def test_a_feature_imports_the_core(self) -> None:
         self.sample.write("Packages/Home/Sources/Home/Data.swift", "#if os(Linux)\n    @_spi(Store) import Core\n#endif\n")
@@ -100,16 +100,17 @@ class LayersTests(unittest.TestCase):
         self.check("Packages/Home/Sources/Home/Data.swift:2: error: the feature Home must not see Dispatch")
 
     def test_a_plugin_imports_its_own_module_of_the_system_and_nothing_else_does(self) -> None:
-        self.sample.edit("Packages/Core/Package.swift", "    targets: [\n", PLUGIN)
+        self.sample.edit("Package.swift", "    targets: [\n", PLUGIN)
         self.sample.write("Packages/Core/Plugins/CorePlugin/Plugin.swift", "import Foundation\nimport PackagePlugin\n")
         self.check()
         self.sample.write("Packages/Core/Sources/Core/Other.swift", "import PackagePlugin\n")
         self.check("Packages/Core/Sources/Core/Other.swift:1: error: Core must not see PackagePlugin")
 
     def test_a_target_uses_a_plugin_without_importing_it(self) -> None:
-        self.sample.edit("Packages/Core/Package.swift", "    targets: [\n", PLUGIN)
+        self.sample.edit("Package.swift", "    targets: [\n", PLUGIN)
         self.sample.write("Packages/Core/Plugins/CorePlugin/Plugin.swift", "import PackagePlugin\n")
-        self.sample.edit("Packages/Core/Package.swift", "            ]\n", '            ],\n            plugins: ["CorePlugin"]\n')
+        path = '            path: "Packages/Core/Sources/Core"\n'
+        self.sample.edit("Package.swift", path, path.replace("\n", ',\n            plugins: ["CorePlugin"]\n'))
         self.check()
 
     def test_what_ships_depends_on_mocks(self) -> None:
@@ -130,14 +131,14 @@ class LayersTests(unittest.TestCase):
         self.sample.write("Packages/Home/Tests/HomeTests/More.swift", "public import Model\n")
         self.check(
             "Packages/Home/Tests/HomeTests/More.swift:1: error: `public import Model`, but HomeTests does not declare Model",
-            'Add to its dependencies in Packages/Home/Package.swift and in the root: "Model",',
+            'Add "Model" to its dependencies in Package.swift, and run make manifests.',
         )
 
     def test_a_dependency_that_nothing_imports(self) -> None:
         self.sample.write("Packages/Core/Sources/Core/Core.swift", "import Model\n// import Logging\n")
         self.check(
             "error: Core declares Logging and never imports it",
-            'Remove here and in the root: .product(name: "Logging", package: "swift-log"),',
+            'Remove .product(name: "Logging", package: "swift-log") from its dependencies, and run make manifests.',
         )
 
     def test_a_product_of_another_package_where_it_may_not_be(self) -> None:
@@ -145,10 +146,8 @@ class LayersTests(unittest.TestCase):
         self.check("Packages/Bag/Sources/Bag/Log.swift:1: error: the feature Bag must not see Logging")
 
     def test_a_new_feature_needs_no_entry(self) -> None:
-        self.sample.write(
-            "Packages/Search/Package.swift",
-            (self.sample.root / "Packages/Bag/Package.swift").read_text().replace('"Bag"', '"Search"'),
-        )
+        search = '.target(name: "Search", dependencies: ["Model"], path: "Packages/Search/Sources/Search"),'
+        self.sample.edit("Package.swift", "    targets: [\n", f"    targets: [\n        {search}\n")
         self.sample.write("Packages/Search/Sources/Search/Search.swift", "import Model\n")
         self.check()
         self.sample.write("Packages/Search/Sources/Search/Search.swift", "import Model\nimport Home\n")

@@ -2,11 +2,16 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
+import subprocess
 import unittest
 
 from sample import Sample
 
-import check_manifests
+import write_manifests
+
+HEADLESS = '    traits: [.trait(name: "Headless", description: "Tests")],\n    dependencies: ['
+CONDITION = '.target(name: "Model", condition: .when(traits: ["Headless"])),'
 
 
 class ManifestsTests(unittest.TestCase):
@@ -14,126 +19,76 @@ class ManifestsTests(unittest.TestCase):
         self.sample = Sample()
         self.addCleanup(self.sample.remove)
 
-    def run_check(self) -> tuple[int, str]:
+    def run_script(self, check: bool = False) -> tuple[int, str]:
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed):
-            code = check_manifests.main(self.sample.root)
+            code = write_manifests.main(self.sample.root, check)
         return code, printed.getvalue()
 
-    def check(self, *expected: str) -> None:
-        """Runs the check, which must fail with exactly these texts, or pass when there are none."""
-        code, output = self.run_check()
-        self.assertEqual(code, 1 if expected else 0, output)
-        for text in expected:
-            self.assertIn(text, output)
-        self.assertEqual(output.count("error:"), len([each for each in expected if "error:" in each]), output)
+    def written(self, package: str) -> str:
+        code, output = self.run_script()
+        self.assertEqual(code, 0, output)
+        return (self.sample.root / "Packages" / package / "Package.swift").read_text()
 
-    def test_a_workspace_that_agrees_passes(self) -> None:
-        self.check()
+    def test_a_package_has_the_targets_of_the_workspace(self) -> None:
+        self.written("Home")
+        printed = subprocess.run(
+            ["swift", "package", "dump-package", "--package-path", self.sample.root / "Packages/Home"],
+            capture_output=True, text=True, check=True)
+        dump = json.loads(printed.stdout)
+        self.assertEqual(
+            [(each["name"], [next(iter(need.values()))[0] for need in each["dependencies"]]) for each in dump["targets"]],
+            [("Home", ["Model"]), ("HomeTests", ["Home", "Mocks"])])
+        self.assertEqual([each["name"] for each in dump["products"]], ["Home"])
+        self.assertEqual([each["fileSystem"][0]["identity"] for each in dump["dependencies"]], ["mocks", "model"])
+        features = [each["kind"] for each in dump["targets"][0]["settings"]]
+        self.assertIn({"enableUpcomingFeature": {"_0": "ExistentialAny"}}, features)
 
-    def test_a_dependency_that_the_root_lacks(self) -> None:
-        self.sample.edit("Package.swift", '"Home",\n                "Model"', '"Model"')
-        self.check(
-            "error: App lacks the dependency Home that Packages/App/Package.swift declares",
-            'Add to its dependencies: "Home",',
-        )
+    def test_a_dependency_by_url_has_the_version_of_the_workspace(self) -> None:
+        self.assertIn('.package(url: "https://github.com/apple/swift-log", from: "1.16.2")', self.written("Core"))
+        self.assertNotIn("swift-log", self.written("Home"))
 
-    def test_a_dependency_that_the_package_lacks(self) -> None:
-        self.sample.edit("Packages/Mocks/Package.swift", '                "Model",\n', "")
-        self.check(
-            "error: Mocks lacks the dependency Model that the root declares",
-            "error: no target uses the package Model",
-            'Remove: .package(path: "../Model"),',
-        )
+    def test_a_trait_is_handed_on(self) -> None:
+        self.sample.edit("Package.swift", "    dependencies: [", HEADLESS)
+        mocks = '            name: "Mocks",\n            dependencies: [\n'
+        self.sample.edit("Package.swift", mocks + '                "Model",\n', mocks + f"                {CONDITION}\n")
+        home = '            name: "Home",\n            dependencies: [\n'
+        self.sample.edit("Package.swift", home, home + '                "Mocks",\n')
+        self.assertIn('.package(path: "../Mocks", traits: handedOn)', self.written("Home"))
+        self.assertIn('.package(path: "../Home", traits: handedOn)', self.written("App"))
+        self.assertIn('condition: .when(traits: ["Headless"])', self.written("Mocks"))
+        self.assertNotIn("Headless", self.written("Bag"))
 
-    def test_a_condition_that_only_one_has(self) -> None:
-        self.sample.edit(
-            "Packages/Mocks/Package.swift", '                "Model",\n',
-            '                .target(name: "Model", condition: .when(platforms: [.linux])),\n'.replace(".target", ".byName"),
-        )
-        self.check(
-            "error: Mocks lacks the dependency Model that Packages/Mocks/Package.swift declares",
-            '.target(name: "Model", condition: .when(platforms: [.linux])),',
-            "error: Mocks lacks the dependency Model that the root declares",
-        )
+    def test_a_manifest_that_is_written_passes_and_is_not_written_again(self) -> None:
+        self.written("Home")
+        self.assertEqual(self.run_script(check=True), (0, "manifests: those of 6 packages agree with the workspace's\n"))
+        self.assertEqual(self.run_script(), (0, "manifests: 0 of 6 written\n"))
 
-    def test_a_target_that_the_root_lacks(self) -> None:
-        self.sample.edit(
-            "Packages/Bag/Package.swift", "    targets: [\n", '    targets: [\n        .target(name: "BagExtras"),\n'
-        )
-        self.check(
-            "error: Packages/Bag/Package.swift declares BagExtras, the root does not",
-            'Add to targets: .target(name: "BagExtras", …, path: "Packages/Bag/Sources/BagExtras"),',
-        )
+    def test_a_stale_manifest_fails(self) -> None:
+        self.written("Home")
+        self.sample.edit("Packages/Home/Package.swift", '"Mocks"', '"Bag"')
+        code, output = self.run_script(check=True)
+        self.assertEqual(code, 1)
+        self.assertIn("Packages/Home/Package.swift: error: differs from the manifest of the workspace", output)
+        self.assertIn("Change the root's Package.swift, then run make manifests.", output)
 
-    def test_a_target_that_its_package_lacks(self) -> None:
-        self.sample.edit(
-            "Package.swift", "    targets: [\n",
-            '    targets: [\n        .target(name: "Extras", path: "Packages/Bag/Sources/Extras"),\n',
-        )
-        self.check("error: Packages/Bag/Package.swift does not declare Extras")
-
-    def test_a_product_that_the_root_lacks(self) -> None:
-        self.sample.edit("Package.swift", '        .library(name: "Bag", targets: ["Bag"]),\n', "")
-        self.check(
-            "error: the product Bag of Packages/Bag/Package.swift is missing from the root",
-            'Write in products: .library(name: "Bag", targets: ["Bag"]),',
-        )
-
-    def test_a_version_of_its_own(self) -> None:
-        self.sample.edit("Packages/Core/Package.swift", "1.16.2", "1.0.0")
-        self.check("Packages/Core/Package.swift:12: error: swift-log: ", "Copy the root's line 16.")
-
-    def test_a_setting_that_is_off(self) -> None:
-        self.sample.edit("Packages/Bag/Package.swift", '        .enableUpcomingFeature("ExistentialAny"),\n', "")
-        self.check(
-            "error: Bag: its settings: ",
-            "error: Bag is built without ExistentialAny",
-            'Add to its settings: .enableUpcomingFeature("ExistentialAny")',
-        )
-
-    def test_a_language_mode_of_its_own(self) -> None:
-        self.sample.edit("Packages/Bag/Package.swift", "[.v6]", "[.v5]")
-        self.check("error: Swift language mode: ", "error: not in Swift 6 mode")
-
-    def test_platforms_of_its_own(self) -> None:
-        self.sample.edit("Packages/Bag/Package.swift", ".iOS(.v18)", ".iOS(.v17)")
-        self.check("Packages/Bag/Package.swift:6: error: platforms: ")
-
-    def test_a_trait_that_is_not_handed_on(self) -> None:
-        trait = '    traits: [.trait(name: "Headless")],\n    dependencies: ['
-        self.sample.edit("Packages/Model/Package.swift", "    dependencies: [", trait)
-        self.sample.edit("Packages/Mocks/Package.swift", "    dependencies: [", trait)
-        for package in ("Core", "Home", "Bag", "App"):
-            self.sample.edit("Packages/" + package + "/Package.swift", "    dependencies: [", trait)
-            self.hand_on(package, "Model")
-        for other in ("Bag", "Core", "Home"):
-            self.hand_on("App", other)
-        self.hand_on("Home", "Mocks")
-        self.check(
-            "Package.swift: error: Packages/App/Package.swift has the trait Headless, the root does not",
-            "error: the trait Headless is not handed on to Model",
-            'Write: .package(path: "../Model", traits: [.trait(name: "Headless", '
-            'condition: .when(traits: ["Headless"]))]),',
-        )
-
-    def hand_on(self, package: str, dependency: str) -> None:
-        handed_on = '[.trait(name: "Headless", condition: .when(traits: ["Headless"]))]'
-        self.sample.edit(
-            f"Packages/{package}/Package.swift", f'.package(path: "../{dependency}")',
-            f'.package(path: "../{dependency}", traits: {handed_on})',
-        )
-
-    def test_a_package_without_a_manifest(self) -> None:
+    def test_a_folder_without_a_target_fails(self) -> None:
+        self.written("Home")
         self.sample.write("Packages/Search/README.md", "")
-        self.check("Packages/Search: error: this package has no manifest", "Write Packages/Search/Package.swift")
+        self.assertIn("Packages/Search: error: Package.swift has no target in this folder", self.run_script(check=True)[1])
+
+    def test_a_dependency_that_no_target_uses_fails(self) -> None:
+        self.sample.edit(
+            "Package.swift", "    dependencies: [\n",
+            '    dependencies: [\n        .package(url: "https://github.com/apple/swift-nio", from: "2.0.0"),\n')
+        self.written("Home")
+        self.assertIn("error: no target uses swift-nio", self.run_script(check=True)[1])
 
     def test_a_manifest_that_does_not_compile(self) -> None:
-        self.sample.edit("Packages/Bag/Package.swift", "[.v6]", "[.six]")
-        code, output = self.run_check()
+        self.sample.edit("Package.swift", "[.v6]", "[.six]")
+        code, output = self.run_script(check=True)
         self.assertEqual(code, 1)
-        self.assertIn("Packages/Bag/Package.swift: error: SwiftPM can't read this manifest", output)
-        self.assertIn("has no member 'six'", output)
+        self.assertIn("SwiftPM can't read this manifest", output)
 
 
 if __name__ == "__main__":

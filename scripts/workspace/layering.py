@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from .manifests import Manifest, Target
+from .manifests import FILE as MANIFEST, Manifest, Target
 from .problem import Problem
 from .rules import FILE, Allowed, Rules
 from .swift_source import Import, imports, without_comments_and_strings
@@ -26,39 +26,29 @@ class Checked:
 
     manifest: Manifest
     target: Target
-    allowed: Allowed | None
-    """None for a target of the root that crosses packages: it may see all, but must declare what it sees."""
+    allowed: Allowed
     owners: dict[str, str]
-    """Target or product of the workspace to the package that holds it."""
+    """Each target of the workspace, and the package that holds it."""
     tools: frozenset[str]
     """Plugins and executables: nothing imports them."""
 
     @property
     def label(self) -> str:
-        return f"the feature {self.target.name}" if self.allowed and self.allowed.is_feature else self.target.name
+        return f"the feature {self.target.name}" if self.allowed.is_feature else self.target.name
 
 
-def violations(root: Manifest, packages: dict[str, Manifest], rules: Rules) -> list[Problem]:
-    owners = {name: package for package, manifest in packages.items() for name in [*manifest.targets, *manifest.products]}
-    tools = frozenset(
-        target.name
-        for manifest in [root, *packages.values()]
-        for target in manifest.targets.values()
-        if target.kind in ("plugin", "executable", "macro")
-    )
+def violations(manifest: Manifest, rules: Rules) -> list[Problem]:
+    owners = {name: target.package for name, target in manifest.targets.items()}
+    tools = frozenset(each.name for each in manifest.targets.values() if each.kind in ("plugin", "executable", "macro"))
     found = [
         Problem(FILE, 0, f"names the package {name}, which does not exist", "Remove the name, or add the package.")
         for name in rules.unknown_names()
     ]
-    for package, manifest in packages.items():
-        for target in manifest.targets.values():
+    for package, targets in manifest.packages.items():
+        for target in targets:
             allowed = rules.allowed(package, target.name, target.kind)
             found += _target(Checked(manifest, target, allowed, owners, tools))
-        found += _files_of_no_target(manifest)
-    for target in root.targets.values():
-        if not target.path.startswith("Packages/"):
-            found += _target(Checked(root, target, None, owners, tools))
-    return found
+    return found + _files_of_no_target(manifest)
 
 
 def swift_files(folder: Path) -> list[Path]:
@@ -78,7 +68,7 @@ def _target(checked: Checked) -> list[Problem]:
             seen.add(each.module)
             problem = _import(checked, name, each)
             found += [problem] if problem else []
-        if checked.allowed and checked.allowed.is_feature and checked.target.kind != "test":
+        if checked.allowed.is_feature and checked.target.kind != "test":
             found += _navigation(checked, name, source)
     return found + _declared(checked, seen)
 
@@ -103,18 +93,18 @@ def _import(checked: Checked, file: str, each: Import) -> Problem | None:
     owner = checked.owners.get(module)
     allowed = checked.allowed
     if owner is None and module not in declared:
-        if allowed is None or module in allowed.system:
+        if module in allowed.system:
             return None
         return Problem(file, each.line, f"{checked.label} must not see {module}", _may_see(checked))
-    if allowed and not _permits(allowed, module, owner):
+    if not _permits(allowed, module, owner):
         return Problem(file, each.line, f"{checked.label} must not see {module}", _may_see(checked))
-    if allowed and module in allowed.views and checked.target.kind != "test" and _NO_VIEW.search(file):
+    if module in allowed.views and checked.target.kind != "test" and _NO_VIEW.search(file):
         return Problem(
             file, each.line, f"{file.rpartition('/')[2]} must not see {module}", "Move what it uses to Model, or to a view.")
     if module not in declared:
         return Problem(
             file, each.line, f"`{each.text}`, but {checked.target.name} does not declare {module}",
-            f'Add to its dependencies in {checked.manifest.file} and in the root: "{module}",',
+            f'Add "{module}" to its dependencies in {MANIFEST}, and run make manifests.',
         )
     return None
 
@@ -123,18 +113,17 @@ def _declared(checked: Checked, seen: set[str]) -> list[Problem]:
     found = []
     for dependency in sorted(checked.target.dependencies):
         owner = checked.owners.get(dependency.name) if not dependency.is_external else None
-        line = checked.manifest.line_of(
-            f'"{dependency.name}"', after=checked.manifest.line_of_target(checked.target.name)
-        )
+        line = checked.manifest.line_of_target(checked.target.name)
         is_tool = dependency.is_plugin or dependency.name in checked.tools
-        if checked.allowed and not is_tool and not _permits(checked.allowed, dependency.name, owner):
+        if not is_tool and not _permits(checked.allowed, dependency.name, owner):
             found.append(Problem(
-                checked.manifest.file, line, f"{checked.label} must not depend on {dependency.name}", _may_see(checked),
+                MANIFEST, line, f"{checked.label} must not depend on {dependency.name}", _may_see(checked),
             ))
-        elif not is_tool and dependency.name not in seen:
+        elif not is_tool and dependency.name not in seen and not checked.allowed.is_feature:
+            # All features have the same dependencies; a small one doesn't use each of them.
             found.append(Problem(
-                checked.manifest.file, line, f"{checked.target.name} declares {dependency.name} and never imports it",
-                f"Remove here and in the root: {dependency.declaration}",
+                MANIFEST, line, f"{checked.target.name} declares {dependency.name} and never imports it",
+                f"Remove {dependency.declaration} from its dependencies, and run make manifests.",
             ))
     return found
 
@@ -145,7 +134,7 @@ def _permits(allowed: Allowed, name: str, owner: str | None) -> bool:
 
 def _may_see(checked: Checked) -> str:
     allowed = checked.allowed
-    names = sorted(allowed.packages - {checked.manifest.name}) + sorted(allowed.external)
+    names = sorted(allowed.packages - {checked.target.package}) + sorted(allowed.external)
     says = f"It may see {', '.join(names) or 'no other package'}; the rules are in {FILE}."
     if allowed.is_feature:
         says += " A feature leaves through its exits, and gets its services through its container."
@@ -155,7 +144,7 @@ def _may_see(checked: Checked) -> str:
 def _files_of_no_target(manifest: Manifest) -> list[Problem]:
     folders = [manifest.root / target.path for target in manifest.targets.values()]
     return [
-        Problem(str(file.relative_to(manifest.root)), 0, "no target holds this file", f"Declare its target in {manifest.file}.")
-        for file in swift_files(manifest.root / manifest.folder)
+        Problem(str(file.relative_to(manifest.root)), 0, "no target holds this file", f"Declare its target in {MANIFEST}.")
+        for file in swift_files(manifest.root / "Packages")
         if file.name != "Package.swift" and not any(folder in file.parents for folder in folders)
     ]

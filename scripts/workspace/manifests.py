@@ -1,18 +1,19 @@
-"""Reads manifests through `swift package dump-package` and brings them into a form that can be compared."""
+"""Reads the root manifest through `swift package dump-package`: it declares every target, product and dependency."""
 
 from __future__ import annotations
 
 import json
 import os
 import subprocess
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+FILE = "Package.swift"
+
 
 class ManifestError(Exception):
-    """A manifest that SwiftPM could not read. Its text is SwiftPM's own."""
+    """A manifest that can't be read or that a package can't be written from."""
 
 
 @dataclass(frozen=True, order=True)
@@ -20,8 +21,9 @@ class Dependency:
     """What a target depends on: `package` is empty for a target of this workspace."""
 
     name: str
-    package: str
-    platforms: tuple[str, ...]
+    package: str = ""
+    platforms: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
     is_plugin: bool = False
 
     @property
@@ -30,14 +32,8 @@ class Dependency:
 
     @property
     def declaration(self) -> str:
-        """The line that declares it, as it would stand in a manifest."""
-        condition = f", condition: .when(platforms: [{', '.join('.' + p for p in self.platforms)}])"
-        suffix = condition if self.platforms else ""
-        if self.is_plugin:
-            return f'.plugin(name: "{self.name}")'
-        if self.is_external:
-            return f'.product(name: "{self.name}", package: "{self.package}"{suffix}),'
-        return f'.target(name: "{self.name}"{suffix}),' if suffix else f'"{self.name}",'
+        """Its text in the root manifest, without a condition."""
+        return f'.product(name: "{self.name}", package: "{self.package}")' if self.package else f'"{self.name}"'
 
 
 @dataclass(frozen=True)
@@ -45,62 +41,36 @@ class Target:
     name: str
     kind: str
     path: str
-    dependencies: frozenset[Dependency]
-    settings: tuple[str, ...]
-    resources: str
+    dependencies: tuple[Dependency, ...]
+    entry: dict
+    """The target as SwiftPM prints it."""
 
     @property
     def is_test(self) -> bool:
         return self.kind == "test"
 
+    @property
+    def package(self) -> str:
+        """The package that it's in, or an empty text for a target outside of `Packages`."""
+        parts = self.path.split("/")
+        return parts[1] if parts[0] == "Packages" and len(parts) > 2 else ""
+
 
 @dataclass(frozen=True)
 class Manifest:
-    """One `Package.swift`. `folder` is relative to the workspace, empty for the root."""
+    """The root's `Package.swift`."""
 
     root: Path
-    folder: str
     dump: dict
 
-    @property
-    def file(self) -> str:
-        return f"{self.folder}/Package.swift" if self.folder else "Package.swift"
-
-    @property
-    def name(self) -> str:
-        return Path(self.folder).name if self.folder else self.dump["name"]
-
-    def line_of(self, text: str, after: int = 0) -> int:
-        """The first line behind `after` that holds `text`; 0 when none does."""
-        lines = (self.root / self.file).read_text().splitlines()
-        return next((number for number, line in enumerate(lines, 1) if number > after and text in line), 0)
+    def line_of(self, text: str) -> int:
+        """The first line that holds `text`; 0 when none does."""
+        lines = (self.root / FILE).read_text().splitlines()
+        return next((number for number, line in enumerate(lines, 1) if text in line), 0)
 
     def line_of_target(self, name: str) -> int:
-        """The line that names the target; products of the same name stand above the list of targets."""
-        return self.line_of(f'name: "{name}"', after=self.line_of("    targets: ["))
-
-    @cached_property
-    def local_packages(self) -> dict[str, str]:
-        """Path dependencies: identity to folder name."""
-        entries = (entry["fileSystem"][0] for entry in self.dump["dependencies"] if "fileSystem" in entry)
-        return {entry["identity"]: Path(entry["path"]).name for entry in entries}
-
-    @cached_property
-    def traits(self) -> set[str]:
-        """The names of the package's traits."""
-        return {each["name"] for each in self.dump.get("traits", [])}
-
-    @cached_property
-    def local_traits(self) -> dict[str, set[tuple[str, tuple[str, ...]]]]:
-        """Path dependencies: folder name to the traits it enables, each with the traits that this depends on."""
-        entries = (entry["fileSystem"][0] for entry in self.dump["dependencies"] if "fileSystem" in entry)
-        return {
-            Path(entry["path"]).name: {
-                (each["name"], tuple((each.get("condition") or {}).get("traits", [])))
-                for each in entry.get("traits", [])
-            }
-            for entry in entries
-        }
+        """The line that names the target. Tests are declared with their module."""
+        return self.line_of(f'"{name}"') or self.line_of(f'"{name.removesuffix("Tests")}"')
 
     @cached_property
     def external_packages(self) -> dict[str, dict]:
@@ -117,67 +87,57 @@ class Manifest:
         return found
 
     @cached_property
-    def targets(self) -> dict[str, Target]:
-        return {entry["name"]: self._target(entry) for entry in self.dump["targets"]}
+    def libraries(self) -> set[str]:
+        """The names of the products that are libraries."""
+        return {each["name"] for each in self.dump["products"] if "library" in each["type"]}
 
     @cached_property
-    def products(self) -> dict[str, str]:
-        """Product name to its kind and targets, as comparable text."""
-        return {
-            product["name"]: json.dumps([product["type"], sorted(product["targets"])], sort_keys=True)
-            for product in self.dump["products"]
-        }
+    def targets(self) -> dict[str, Target]:
+        return {entry["name"]: target(entry) for entry in self.dump["targets"]}
 
-    def _target(self, entry: dict) -> Target:
-        base = "Tests" if entry["type"] == "test" else "Plugins" if entry["type"] == "plugin" else "Sources"
-        path = os.path.normpath(os.path.join(self.folder, entry.get("path") or f"{base}/{entry['name']}"))
-        plugins = entry.get("pluginUsages") or []
-        return Target(
-            name=entry["name"],
-            kind=entry["type"],
-            path=path,
-            dependencies=frozenset(
-                [self._dependency(each) for each in entry["dependencies"]] + [plugin_usage(each) for each in plugins]
-            ),
-            settings=tuple(json.dumps(each, sort_keys=True) for each in entry["settings"]),
-            resources=json.dumps([entry["resources"], entry["exclude"]], sort_keys=True),
-        )
+    @cached_property
+    def packages(self) -> dict[str, list[Target]]:
+        """The targets of each package, by the package's name."""
+        found: dict[str, list[Target]] = {}
+        for each in self.targets.values():
+            if each.package:
+                found.setdefault(each.package, []).append(each)
+        return dict(sorted(found.items()))
 
-    def _dependency(self, entry: dict) -> Dependency:
-        kind, values = next(iter(entry.items()))
-        condition = next((value for value in values if isinstance(value, dict) and "platformNames" in value), {})
-        # Traits are left out on purpose: only the root has them, for those who depend on it.
-        platforms = tuple(sorted(condition.get("platformNames", [])))
-        package = values[1] if kind == "product" else ""
-        if package and package.lower() in self.local_packages:
-            package = ""
-        return Dependency(values[0], package or "", platforms)
+    def local_packages(self, package: str) -> set[str]:
+        """The packages of the workspace that a package depends on."""
+        names = {each.name for target in self.packages[package] for each in target.dependencies if not each.is_external}
+        return {self.targets[name].package for name in names if name in self.targets} - {package}
 
 
-def plugin_usage(entry: dict) -> Dependency:
-    """A plugin that a target uses; its package makes no difference to the workspace."""
-    return Dependency(next(iter(entry.values()))[0], "", (), is_plugin=True)
+def target(entry: dict) -> Target:
+    plugins = entry.get("pluginUsages") or []
+    base = "Tests" if entry["type"] == "test" else "Plugins" if entry["type"] == "plugin" else "Sources"
+    return Target(
+        name=entry["name"],
+        kind=entry["type"],
+        path=os.path.normpath(entry.get("path") or f"{base}/{entry['name']}"),
+        dependencies=tuple(
+            [dependency(each) for each in entry["dependencies"]]
+            + [Dependency(next(iter(each.values()))[0], is_plugin=True) for each in plugins]
+        ),
+        entry=entry,
+    )
 
 
-def dump(folder: Path) -> dict:
-    """What SwiftPM makes of the manifest in `folder`. Throws `ManifestError` with SwiftPM's words."""
+def dependency(entry: dict) -> Dependency:
+    kind, values = next(iter(entry.items()))
+    condition = next((value for value in values if isinstance(value, dict) and "platformNames" in value), {})
+    return Dependency(
+        values[0], (values[1] or "") if kind == "product" else "", tuple(condition.get("platformNames", [])),
+        tuple(condition.get("traits", [])))
+
+
+def load(root: Path) -> Manifest:
+    """The root manifest. Throws `ManifestError` with SwiftPM's words."""
     run = subprocess.run(
-        ["swift", "package", "dump-package", "--package-path", str(folder)], capture_output=True, text=True
+        ["swift", "package", "dump-package", "--package-path", str(root)], capture_output=True, text=True
     )
     if run.returncode != 0:
-        raise ManifestError(f"{folder}/Package.swift: error: SwiftPM can't read this manifest\n{run.stderr.strip()}")
-    return json.loads(run.stdout)
-
-
-def package_folders(root: Path) -> list[str]:
-    """Every `Packages/X`, sorted."""
-    return sorted(f"Packages/{each.name}" for each in (root / "Packages").iterdir() if each.is_dir())
-
-
-def load(root: Path) -> tuple[Manifest, dict[str, Manifest]]:
-    """The root manifest and those of all packages by name. Throws `ManifestError`."""
-    folders = [""] + [each for each in package_folders(root) if (root / each / "Package.swift").exists()]
-    with ThreadPoolExecutor(max_workers=os.cpu_count() or 2) as pool:
-        dumps = list(pool.map(lambda folder: dump(root / folder), folders))
-    manifests = [Manifest(root, folder, data) for folder, data in zip(folders, dumps)]
-    return manifests[0], {each.name: each for each in manifests[1:]}
+        raise ManifestError(f"{root}/{FILE}: error: SwiftPM can't read this manifest\n{run.stderr.strip()}")
+    return Manifest(root, json.loads(run.stdout))

@@ -122,7 +122,7 @@ import Testing
     }
 }
 
-extension StoredColumn: CustomTestStringConvertible, CustomStringConvertible {
+extension StoredColumn: @retroactive CustomTestStringConvertible, @retroactive CustomStringConvertible {
     /// The name in `values.txt`.
     var description: String { "\(table).\(setting?.rawValue ?? name)" }
 

@@ -347,7 +347,7 @@ const trail = () => history.state?.trail ?? [];
 
 /**
  * How many entries lie between the present one and the one to go back to, or `null` to stay. Sheets that are closed, and
- * the screens in them, are left behind together: nobody goes back to a sheet that was closed.
+ * the screens in them, are left behind together: the user does not go back to a closed sheet.
  */
 function entriesBack({ mode, at }, from) {
   const before = trail();
@@ -370,7 +370,7 @@ function navigate(change, top) {
   const { mode, entry, at } = change;
   const from = page.at;
   const arrived = at !== from;
-  // A sheet leaves the page under it alone, and the history as it was: nobody goes back to a sheet that was closed.
+  // A sheet leaves the page under it alone, and the history as it was: the user does not go back to a closed sheet.
   const stays = mode === "edit" || (arrived && under(at) === under(from));
   const closes = sheets(at) < sheets(from);
   page.at = at;

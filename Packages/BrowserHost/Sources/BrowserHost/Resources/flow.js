@@ -360,8 +360,18 @@ function entriesBack({ mode, at }, from) {
   return closes ? (end < 0 ? before.length : end) || null : null;
 }
 
+// While the next document loads, frames are about what it opens. A way back through the history would cancel the load.
+const longestLeave = 10_000; // milliseconds until this document counts as staying
+let leftAt = -Infinity;
+addEventListener("beforeunload", () => (leftAt = performance.now()));
+addEventListener("pageshow", () => (leftAt = -Infinity));
+
 /** `top` is where the page was scrolled to before its content changed. */
 function navigate(change, top) {
+  if (performance.now() - leftAt < longestLeave) {
+    page.at = change.at;
+    return;
+  }
   if (isGoingBack) {
     // The browser is still at the entry that it leaves.
     later.push([change, top]);
@@ -649,13 +659,12 @@ document.addEventListener("keydown", (event) => {
 // MARK: Presses
 
 const longestPress = 1000; // milliseconds for which frames wait for the release
-const longestLeave = 10_000; // milliseconds for which they wait for the next document
 const press = { isHeld: false, frames: [], timer: 0 };
 
-function holdFrames(longest = longestPress) {
+function holdFrames() {
   press.isHeld = true;
   clearTimeout(press.timer);
-  press.timer = setTimeout(releaseFrames, longest);
+  press.timer = setTimeout(releaseFrames, longestPress);
 }
 
 function releaseFrames() {
@@ -677,8 +686,6 @@ addEventListener("keydown", ({ key, target }) => key === " " && target.closest("
 addEventListener("keyup", () => releaseFramesAfter(100), { capture: true });
 addEventListener("click", () => releaseFramesAfter(0), { capture: true });
 addEventListener("pointercancel", () => releaseFramesAfter(0), { capture: true });
-// The frames are about what the next document opens. If this one followed, its way back would cancel the navigation.
-addEventListener("beforeunload", () => holdFrames(longestLeave));
 
 // MARK: Drags
 
@@ -815,11 +822,7 @@ document.addEventListener("visibilitychange", () => {
   queue.push({ visible: !document.hidden });
   flush();
 });
-addEventListener("pageshow", ({ persisted }) => {
-  if (!persisted) return;
-  releaseFrames();
-  openStream();
-});
+addEventListener("pageshow", (event) => event.persisted && openStream());
 
 let connectionTimer = 0;
 let trouble = null; // what keeps the page from working, where that is known

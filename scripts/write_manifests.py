@@ -80,7 +80,7 @@ class Writer:
         # From the root, each module is compiled with the names of the root's traits.
         lines = [f".define({quoted(LIVE)})", *(f".enableUpcomingFeature({quoted(each)})" for each in features)]
         return (
-            "/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.\n"
+            "/// Upcoming language features, and the trait of the workspace. With the same flags, both share what is built.\n"
             f"let settings: [SwiftSetting] = {array(lines)}\n"
         )
 

@@ -5,7 +5,7 @@ import PackageDescription
 /// A package that enables `Headless` enables it in the packages it depends on.
 let handedOn: Set<Package.Dependency.Trait> = [.trait(name: "Headless", condition: .when(traits: ["Headless"]))]
 
-/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+/// Upcoming language features, and the trait of the workspace. With the same flags, both share what is built.
 let settings: [SwiftSetting] = [
     .define("Live"),
     .enableUpcomingFeature("ExistentialAny"),

@@ -2,7 +2,7 @@
 // Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
 
-/// The language as it is going to be, and what the workspace defines: with the same flags, both share a build.
+/// Upcoming language features, and the trait of the workspace. With the same flags, both share what is built.
 let settings: [SwiftSetting] = [
     .define("Live"),
     .enableUpcomingFeature("ExistentialAny"),

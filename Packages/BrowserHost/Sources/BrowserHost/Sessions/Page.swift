@@ -11,8 +11,8 @@ final class Page {
     var isActing = false
     /// A Boolean value indicating that the last event was a change of a text field on this page.
     var isTyping = false
-    /// A Boolean value indicating that the user has gone through the browser's history and done nothing else since. If the
-    /// app then leaves the screen by itself, because it is over, the page goes further back.
+    /// A Boolean value indicating that the user's last action was Back or Forward in the browser. If the app then removes the
+    /// screen, such as the step of a finished checkout, the page goes further back.
     var isReturning = false
     /// The stream that is open for it. There is one at most: a page opens another when it has given up the one before.
     var stream: Listeners.Subscription?

@@ -18,6 +18,11 @@ import Testing
         #expect(parts("Men in sandals", "sand in") == ["Men ", "[in]", " ", "[sand]", "als"])
     }
 
+    @Test func theMiddleOfATextWithoutSpacesMatches() {
+        #expect(parts("设备清单", "清单") == ["设备", "[清单]"])
+        #expect(parts("東京ランプ", "ラン 東") == ["[東]", "京", "[ラン]", "プ"])
+    }
+
     @Test func caseAndAccentsDoNotMatter() {
         #expect(parts("Lumière", "LUMIERE") == ["[Lumière]"])
         #expect(parts("Maison Aubert", "aub mai") == ["[Mai]", "son ", "[Aub]", "ert"])

@@ -6,18 +6,16 @@ public import Model
 struct CatalogFilter: Sendable {
     private var category: String?
     private var filters: ProductFilters
-    /// The FTS5 expression of the words. Each must begin a word of the title, brand, description or tags.
-    private(set) var pattern: String?
+    /// The pattern of the words. Each must begin a word of the title, brand, description or tags.
+    private(set) var pattern: SearchPattern?
 
     /// Returns `nil` if the text has no letters or digits: nothing can match it.
     init?(_ query: ProductQuery) {
         category = query.category?.rawValue
         filters = query.filters
         guard let text = query.searchText else { return }
-        // GRDB's `FTS5Pattern` opens a database in memory for each pattern. A quoted word of letters and digits is always valid.
-        let words = text.prefix(200).split { !$0.isLetter && !$0.isNumber }
-        guard !words.isEmpty else { return nil }
-        pattern = words.map { "\"\($0)\"*" }.joined(separator: " ")
+        pattern = SearchPattern(text)
+        if pattern == nil { return nil }
     }
 
     /// Returns `nil` if the text has no letters or digits: nothing can match it.
@@ -101,8 +99,12 @@ extension ProductRecord {
 
 extension QueryInterfaceRequest<ProductRecord> {
     /// Restricts the request to the products that the full text search finds.
-    func matching(_ pattern: String) -> Self {
-        filter(literal: "product.id IN (SELECT rowid FROM productSearch WHERE productSearch MATCH \(pattern))")
+    func matching(_ pattern: SearchPattern) -> Self {
+        filter(
+            literal: """
+                product.id IN (
+                    SELECT rowid FROM \(identifier: pattern.table) WHERE \(identifier: pattern.table) MATCH \(pattern.text))
+                """)
     }
 
     /// Leaves out products. They are one argument, because SQLite limits the number of arguments.

@@ -16,7 +16,7 @@ public struct CatalogSearch: SearchService {
     public init(_ device: DeviceStore) { self.device = device }
 
     /// Returns a page of results. Each word must begin a word of the title, brand, description or tags, regardless of case
-    /// and accents. If the calling task is canceled, the search stops.
+    /// and accents. A word of a script without spaces is found anywhere. If the calling task is canceled, the search stops.
     public func search(
         _ query: SearchQuery, after cursor: SearchCursor?, limit: Int
     ) async throws(ServiceError) -> Page<SearchHit, SearchCursor> {
@@ -125,16 +125,17 @@ extension CatalogSearch {
 
     /// Returns the matches of a block in the order of their identifiers.
     private static func matches(
-        _ filter: CatalogFilter, _ pattern: String, after start: Int, in database: Database
+        _ filter: CatalogFilter, _ pattern: SearchPattern, after start: Int, in database: Database
     ) throws -> [Match] {
         // The subquery is run for each match: SQLite starts with the matches.
+        let table: SQL = "\(identifier: pattern.table)"
         let products = filter.appliedToColumns(of: ProductRecord.all())
-            .filter(literal: "product.id = productSearch.rowid")
+            .filter(literal: "product.id = \(table).rowid")
         let condition: SQL = filter.hasColumnConditions ? "\(products.exists())" : "TRUE"
         let request: SQLRequest<Match> = """
-            SELECT productSearch.rowid AS id, productSearch.rank AS rank FROM productSearch
-            WHERE productSearch MATCH \(pattern) AND productSearch.rowid > \(start) AND \(condition)
-            ORDER BY productSearch.rowid LIMIT \(blockSize)
+            SELECT \(table).rowid AS id, \(table).rank AS rank FROM \(table)
+            WHERE \(table) MATCH \(pattern.text) AND \(table).rowid > \(start) AND \(condition)
+            ORDER BY \(table).rowid LIMIT \(blockSize)
             """
         return try request.fetchAll(database)
     }
@@ -153,7 +154,7 @@ extension CatalogSearch {
     }
 
     /// Returns products that match, in the order of the identifiers.
-    private static func hits(_ ids: [Int], _ pattern: String, in database: Database) throws -> [SearchHit] {
+    private static func hits(_ ids: [Int], _ pattern: SearchPattern, in database: Database) throws -> [SearchHit] {
         let hits = try hitRequest(ids, pattern).fetchAll(database).map { row in
             let excerpt = HighlightedText(marked: row["excerpt"])
             return SearchHit(
@@ -167,27 +168,29 @@ extension CatalogSearch {
     /// Returns a request for products that match, with highlights.
     ///
     /// The matches are walked through once. Without the plus sign, SQLite would collect them again for each product.
-    static func hitRequest(_ ids: [Int], _ pattern: String) -> SQLRequest<Row> {
+    static func hitRequest(_ ids: [Int], _ pattern: SearchPattern) -> SQLRequest<Row> {
         let (start, end) = (HighlightedText.start, HighlightedText.end)
+        let table: SQL = "\(identifier: pattern.table)"
         return """
-            SELECT product.*, highlight(productSearch, 0, \(start), \(end)) AS highlightedTitle,
-                snippet(productSearch, 2, \(start), \(end), '…', 16) AS excerpt
-            FROM productSearch JOIN product ON product.id = productSearch.rowid
-            WHERE productSearch MATCH \(pattern)
-                AND productSearch.rowid BETWEEN \(ids.min() ?? 0) AND \(ids.max() ?? 0)
-                AND +productSearch.rowid IN \(ids)
+            SELECT product.*, highlight(\(table), 0, \(start), \(end)) AS highlightedTitle,
+                snippet(\(table), 2, \(start), \(end), '…', \(pattern.excerptLength)) AS excerpt
+            FROM \(table) JOIN product ON product.id = \(table).rowid
+            WHERE \(table) MATCH \(pattern.text)
+                AND \(table).rowid BETWEEN \(ids.min() ?? 0) AND \(ids.max() ?? 0)
+                AND +\(table).rowid IN \(ids)
             """
     }
 }
 
 extension HighlightedText {
     /// Control characters around matches, which no text contains.
-    fileprivate static let start = "\u{2}"
-    fileprivate static let end = "\u{3}"
+    static let start = "\u{2}"
+    static let end = "\u{3}"
 
     /// Creates a text from the result of FTS5's `highlight` or `snippet`.
-    fileprivate init(marked text: String) {
+    init(marked text: String) {
         self.init(parts: [])
+        let text = text.replacing(SearchPattern.separator, with: "")
         for (index, piece) in text.components(separatedBy: Self.start).enumerated() {
             let parts = piece.components(separatedBy: Self.end)
             // Only the text before the first match has no end mark.

@@ -24,6 +24,11 @@ enum DatabaseSchema {
             // The screen that confirms an order observes the order with its key.
             try database.execute(sql: #"CREATE INDEX placedOrderByKey ON placedOrder (ownerID, "key")"#)
         }
+        migrator.registerMigration("v3") { database in
+            try createCharacterSearch(database)
+            // The words of the search, to correct a misspelled one. It has no rows of its own.
+            try database.execute(sql: "CREATE VIRTUAL TABLE productWord USING fts5vocab(productSearch, row)")
+        }
         return migrator
     }
 
@@ -153,6 +158,38 @@ extension DatabaseSchema {
                 INSERT INTO productSearch (productSearch, rank)
                 VALUES ('rank', 'bm25(10.0, 5.0, 1.0, 3.0)'), ('automerge', 8)
                 """)
+    }
+
+    /// The search in products with texts of scripts without spaces, such as Chinese. Each character is a word of its own, so that
+    /// a phrase of characters is found anywhere. A tokenizer of our own would do without a second table, but without it, no
+    /// other program could read or change the products.
+    ///
+    /// Saving a product inserts its texts, because SQL can't split them. If they are split in another way, a migration has to
+    /// fill the table again.
+    private static func createCharacterSearch(_ database: Database) throws {
+        try database.create(virtualTable: "characterSearch", using: FTS5()) { table in
+            table.tokenizer = .unicode61(diacritics: .remove)
+            table.column("title")
+            table.column("brand")
+            table.column("description")
+            table.column("tags")
+        }
+        try database.execute(
+            sql: """
+                INSERT INTO characterSearch (characterSearch, rank) VALUES ('rank', 'bm25(10.0, 5.0, 1.0, 3.0)');
+                CREATE TRIGGER productHasOtherCharacters AFTER UPDATE ON product BEGIN
+                    DELETE FROM characterSearch WHERE rowid = old.id;
+                END;
+                CREATE TRIGGER productHasNoCharacters AFTER DELETE ON product BEGIN
+                    DELETE FROM characterSearch WHERE rowid = old.id;
+                END;
+                """)
+        let products = try Row.fetchCursor(
+            database, sql: "SELECT id, title, coalesce(brand, ''), description, tags FROM product")
+        while let product = try products.next() {
+            try CharacterSearch.insert(
+                [product[1], product[2], product[3], product[4]], of: product[0], in: database)
+        }
     }
 
     private static func createCatalog(_ database: Database) throws {

@@ -29,6 +29,8 @@ import Testing
         ("Nguyễn", "NGUYEN", "[Nguyễn]"),
         ("👩‍👩‍👧 family", "fam", "👩‍👩‍👧 [family]"),
         ("Lamp lampshade", "lamp lampsh", "[Lamp] [lampshade]"),
+        ("设备清单 修正テスト", "清单", "设备[清单] 修正テスト"),
+        ("设备清单 修正テスト lamp", "テ 设备 lam", "[设备]清单 修正[テ]スト [lamp]"),
     ])
     func matchingWordsAreHighlighted(title: String, words: String, expected: String) async throws {
         let hit = try await hit(.fixture(id: 1, title: title, description: ""), words)
@@ -44,6 +46,13 @@ import Testing
         #expect(excerpt.parts.last?.text.hasSuffix("…") == true)
         #expect(excerpt.parts.first { $0.isMatch }?.text == "Éclair")
         #expect(excerpt.text.count < 200)
+    }
+
+    @Test func anExcerptOfCharactersSurroundsItsFirstMatch() async throws {
+        let text = String(repeating: "蒸気機関車", count: 40) + "修正テスト" + String(repeating: "図書館", count: 40)
+        let excerpt = try #require(try await hit(.fixture(id: 1, title: "本", description: text), "修正").excerpt)
+        #expect(excerpt.parts.first { $0.isMatch }?.text == "修正")
+        #expect(excerpt.text.hasPrefix("…") && excerpt.text.hasSuffix("…") && excerpt.text.count < 60)
     }
 
     @Test func aSearchWithoutWordsHighlightsNothing() async throws {

@@ -1,3 +1,4 @@
+import FlowKit
 import Foundation
 import GRDB
 import HTTPTypes
@@ -65,7 +66,29 @@ import Testing
         "brochure.body", "brochure.pages", "reviewPage.body", "setting.configuration", "setting.unusedPayments",
     ]
 
-    @Test func theLatestMigrationFindsAnOrderByItsKeyWithoutAScan() async throws {
+    /// The latest version adds the characters of a product when it is saved.
+    @Test(arguments: versions.dropLast()) func productsOfOlderVersionsAreFoundByTheirCharacters(
+        _ version: String
+    ) async throws {
+        let queue = try DatabaseQueue(path: directory.database.path)
+        try DatabaseSchema.migrator.migrate(queue, upTo: version)
+        try await queue.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO product (id, title, category, price, currency, discount, rating, stock,
+                        minimumOrderQuantity, description, tags, details)
+                    VALUES (1, '设备清单', 'lamps', 1, 'USD', 0, 1, 1, 1, '', '', '{}'),
+                        (2, 'Lamp', 'lamps', 1, 'USD', 0, 1, 1, 1, '', '', '{}')
+                    """)
+        }
+        try queue.close()
+        let device = try await DeviceStore.open(in: AppDatabase.open(in: directory.url, logger: log.logger))
+        #expect(log.all.isEmpty)
+        let page = try await CatalogSearch(device).search(SearchQuery("清单"), after: nil, limit: 9)
+        #expect(page.items.map(\.id) == [id(1)])
+    }
+
+    @Test func anUpgradedDatabaseFindsAnOrderByItsKeyWithoutAScan() async throws {
         let device = try await open("v1")
         let plan = try await device.read { rows in
             try Row.fetchAll(

@@ -25,7 +25,7 @@ enum StoredSample {
         address: address, delivery: .express, deliveryPrice: Money(minorUnits: 14_99),
         payment: OrderPayment(title: "Visa ending in 4242", reference: "pay-1"),
         voucher: OrderVoucher(code: "WELCOME10", discount: Money(minorUnits: 2_00)))
-    /// The products of which only the stored copies are left: the catalog has product 1 only.
+    /// The products of which only the stored copies are left: the catalog has product 1, and product 10.
     static let products: [Product] = (1...9).map { .fixture(id: $0, minimumOrderQuantity: 1) }
     static let order = Order(
         id: .init(rawValue: 1001), placedAt: date, status: .shipped,
@@ -106,7 +106,8 @@ enum StoredSample {
     }
 
     private static func fillCatalog(_ database: Database) throws {
-        try ProductRecord.save(products.prefix(1).compactMap(ProductRecord.init), in: database)
+        let found = Product.fixture(id: 10, title: "设备清单")
+        try ProductRecord.save([products[0], found].compactMap(ProductRecord.init), in: database)
         try database.execute(
             sql: """
                 INSERT INTO goneProduct (id, number) VALUES (99, 1);

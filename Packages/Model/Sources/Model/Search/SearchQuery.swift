@@ -1,7 +1,7 @@
 /// A search: the text and the filters.
 public struct SearchQuery: Hashable, Codable, Sendable {
-    /// The search text. Each word must be a prefix of a word in the product's texts. Whitespace alone matches all
-    /// products.
+    /// The search text. Each word must be a prefix of a word in the product's texts. Chinese, Japanese and other words
+    /// without spaces between them are found anywhere. Whitespace alone matches all products.
     public var text: String
     /// The category, or `nil` for all.
     public var category: ProductCategory.ID?

@@ -36,7 +36,7 @@ public struct SearchSuggestions: Hashable, Sendable {
 
 extension HighlightedText {
     /// Highlights the words of a text that begin with the words of a search, regardless of case and accents. Returns
-    /// `nil` unless each word of the search begins a word of the text.
+    /// `nil` unless each word of the search begins a word of the text, or is in a text of a script without spaces.
     init?(_ text: String, matching search: String) {
         var found: [Range<String.Index>] = []
         for word in search.split(whereSeparator: \.isWhitespace) {
@@ -63,6 +63,8 @@ extension String {
             guard range.lowerBound > startIndex else { return range }
             let before = self[index(before: range.lowerBound)]
             if !before.isLetter, !before.isNumber { return range }
+            // Words of some scripts have no spaces between them.
+            if before.isUnspaced || self[range.lowerBound].isUnspaced { return range }
             rest = range.upperBound..<endIndex
         }
         return nil

@@ -1,0 +1,61 @@
+import Foundation
+import GRDB
+import Model
+
+/// The words of a search as an FTS5 expression, and the table in which they are found.
+struct SearchPattern: Hashable, Sendable {
+    /// A control character between characters in `characterSearch`, which no text contains. Results are shown without it.
+    static let separator = "\u{1}"
+
+    /// The FTS5 expression: each word is the beginning of a word, or a phrase of characters.
+    let text: String
+    /// The table of the search. Only products that are in `characterSearch` have a character of a script without spaces.
+    let table: String
+    /// The number of words of an excerpt.
+    let excerptLength: Int
+
+    /// Returns `nil` if the text has no letters or digits: nothing can match it.
+    init?(_ text: String) {
+        let words = Self.words(of: text)
+        guard !words.isEmpty else { return nil }
+        let hasCharacters = words.contains(where: \.hasUnspacedCharacters)
+        (table, excerptLength) = hasCharacters ? ("characterSearch", 40) : ("productSearch", 16)
+        // GRDB's `FTS5Pattern` opens a database in memory for each pattern. A quoted word of letters and digits is always valid.
+        self.text = words.map { word in
+            "\"\(hasCharacters ? word.separatingUnspacedCharacters(by: " ") : String(word))\"*"
+        }.joined(separator: " ")
+    }
+
+    /// Returns the words of the first 200 characters.
+    static func words(of text: String) -> [Substring] {
+        text.prefix(200).split { !$0.isLetter && !$0.isNumber }
+    }
+}
+
+/// The search in products with characters of scripts without spaces.
+enum CharacterSearch {
+    /// Adds the title, brand, description and tags of a product, unless they have no such character.
+    static func insert(_ texts: [String], of product: Int, in database: Database) throws {
+        guard texts.contains(where: \.hasUnspacedCharacters) else { return }
+        let statement = try database.cachedStatement(
+            sql: "INSERT INTO characterSearch (rowid, title, brand, description, tags) VALUES (?, ?, ?, ?, ?)")
+        let separated = texts.map { $0.separatingUnspacedCharacters(by: SearchPattern.separator) }
+        try statement.execute(arguments: [product] + StatementArguments(separated))
+    }
+}
+
+extension StringProtocol {
+    /// Returns the text with a separator beside each character of a script without spaces.
+    func separatingUnspacedCharacters(by separator: String) -> String {
+        guard hasUnspacedCharacters else { return String(self) }
+        var result = ""
+        var wasUnspaced: Bool?
+        // In the composed form, a kana with a mark is one character for SQLite, too.
+        for character in String(self).precomposedStringWithCanonicalMapping {
+            if let wasUnspaced, wasUnspaced || character.isUnspaced { result += separator }
+            result.append(character)
+            wasUnspaced = character.isUnspaced
+        }
+        return result
+    }
+}

@@ -76,6 +76,24 @@
             expectNoDifference(scene.exits, [.results("xyzzy", in: nil), .allCategories])
         }
 
+        @Test func aMisspelledTextIsCorrectedUnlessTheUserWantsItExactly() async {
+            let scene = SearchScene()
+            scene.search.corrections = ["stol": "stool"]
+            let (_, app) = await shown(scene, "stol")
+            await app.settle { app.shows("Showing results for “stool”") }
+            #expect(app.shows(id: "search.product-8.row"))
+            app.tap("Search for “stol” instead")
+            app.tap(id: "search.submit.row")
+            #expect(scene.exits == [.results("\"stol\"", in: nil), .results("stool", in: nil)])
+        }
+
+        @Test func aTextThatIsCorrectedWithoutResultsIsShownAsTyped() async {
+            let scene = SearchScene()
+            scene.search.corrections = ["xyzzy": "xyzzz"]
+            let (_, app) = await shown(scene, "xyzzy")
+            await app.settle { app.shows("No results for “xyzzy”") }
+        }
+
         @Test func aFailureIsShown() async {
             let scene = SearchScene()
             scene.search.failure = .storage("the catalog can't be read")

@@ -28,7 +28,7 @@ struct CatalogAPI: Sendable {
         let paging = [(name: "limit", value: String(max(limit, 1))), (name: "skip", value: String(skip))]
         let parameters = paging + query.sort.parameters
         let (path, search, what): ([String], [APIAddress.Parameter], String) =
-            if let text = query.searchText {
+            if let text = query.plainText {
                 (["search"], [(name: "q", value: text)], "search for products")
             } else if let category = query.category {
                 (["category", category.rawValue], [], "category \(category)")

@@ -30,6 +30,11 @@ public struct CatalogSearch: SearchService {
         }
     }
 
+    public func correction(of text: String) async throws(ServiceError) -> String? {
+        guard !ProductQuery(text: text).isExact else { return nil }
+        return try await device.database.read { database in try Spelling(database).correction(of: text) }
+    }
+
     /// Counts the first 2,000 results of the text in the shop's order, or all if there are fewer. The total is always exact.
     public func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets {
         guard let filter = CatalogFilter(query) else { return SearchFacets() }

@@ -86,6 +86,7 @@ import Testing
         #expect(log.all.isEmpty)
         let page = try await CatalogSearch(device).search(SearchQuery("清单"), after: nil, limit: 9)
         #expect(page.items.map(\.id) == [id(1)])
+        #expect(try await CatalogSearch(device).correction(of: "lanp") == "lamp")
     }
 
     @Test func anUpgradedDatabaseFindsAnOrderByItsKeyWithoutAScan() async throws {

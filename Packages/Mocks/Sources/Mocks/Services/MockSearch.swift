@@ -8,7 +8,9 @@ struct MockSearch {
 
     init(_ query: SearchQuery) {
         self.query = query
-        words = query.text.split(whereSeparator: \.isWhitespace).map { Self.folded($0) }
+        words = (ProductQuery(text: query.text).plainText ?? "").split(whereSeparator: \.isWhitespace).map {
+            Self.folded($0)
+        }
     }
 
     /// Returns whether a product contains all words.

@@ -7,6 +7,7 @@ public final class MockSearchService: SearchService, Controllable {
     public enum Call: Hashable, Sendable {
         /// The page at an offset.
         case search(SearchQuery, offset: Int)
+        case correction(String)
         case facets(SearchQuery)
         case remember(String)
         case forget(String)
@@ -16,6 +17,7 @@ public final class MockSearchService: SearchService, Controllable {
     public let control = MockControl<Call>()
     private let catalog: Mutex<[Product]>
     private let recent: MockState<[String]>
+    private let spellings = Mutex<[String: String]>([:])
 
     /// - Parameters:
     ///   - products: The searchable products, in the shop's order.
@@ -31,6 +33,12 @@ public final class MockSearchService: SearchService, Controllable {
         set { catalog.withLock { $0 = newValue } }
     }
 
+    /// The corrected texts of misspelled ones.
+    public var corrections: [String: String] {
+        get { spellings.withLock { $0 } }
+        set { spellings.withLock { $0 = newValue } }
+    }
+
     /// The recent searches, latest first.
     public var currentSearches: [String] { recent.value }
 
@@ -43,6 +51,11 @@ public final class MockSearchService: SearchService, Controllable {
         let items = Array(hits.dropFirst(start).prefix(max(limit, 1)))
         guard start + items.count < hits.count, let last = items.last else { return Page(items: items, next: nil) }
         return Page(items: items, next: SearchCursor(offset: start + items.count, last: last.product))
+    }
+
+    public func correction(of text: String) async throws(ServiceError) -> String? {
+        try await control.answer(.correction(text))
+        return corrections[text]
     }
 
     public func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets {

@@ -5,10 +5,10 @@ extension ProductQuery {
     func matches(_ product: ProductSummary, _ details: ProductDetails?) -> Bool {
         if let category, category != product.category { return false }
         guard filters.matches(FilteredProduct(product, tags: details?.tags ?? [])) else { return false }
-        guard let searchText else { return true }
+        guard let plainText else { return true }
         let texts = [product.title, product.brand ?? "", details?.description ?? ""] + (details?.tags ?? [])
         let text = texts.joined(separator: "\n").lowercased()
-        return searchText.lowercased().split(whereSeparator: \.isWhitespace).allSatisfy { text.contains($0) }
+        return plainText.lowercased().split(whereSeparator: \.isWhitespace).allSatisfy { text.contains($0) }
     }
 
     /// Returns the products in the query's order. Equal products are sorted by number, so that the order is total.

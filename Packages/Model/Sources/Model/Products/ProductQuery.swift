@@ -2,7 +2,7 @@
 public struct ProductQuery: Hashable, Codable, Sendable {
     /// The category, or `nil` for all.
     public var category: ProductCategory.ID?
-    /// The search text. Whitespace is the same as no text.
+    /// The search text. Whitespace is the same as no text. The spelling of a text in quotation marks isn't corrected.
     public var text: String?
     /// The sort order.
     public var sort: ProductSort
@@ -26,6 +26,20 @@ public struct ProductQuery: Hashable, Codable, Sendable {
         let trimmed = text.drop(while: \.isWhitespace)
         let end = trimmed.lastIndex { !$0.isWhitespace }
         return end.map { String(trimmed[...$0]) }
+    }
+
+    /// A Boolean value that indicates whether the search text is in quotation marks: its spelling isn't corrected.
+    public var isExact: Bool { searchText != plainText }
+
+    /// The search text without quotation marks around it, as screens show it and as the shop receives it.
+    public var plainText: String? {
+        guard let searchText else { return nil }
+        let marks: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
+        guard let first = searchText.first, let last = searchText.last, marks.contains(first), marks.contains(last)
+        else {
+            return searchText
+        }
+        return ProductQuery(text: String(searchText.dropFirst().dropLast())).searchText ?? searchText
     }
 }
 

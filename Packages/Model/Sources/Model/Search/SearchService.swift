@@ -7,6 +7,10 @@ public protocol SearchService: Sendable {
         _ query: SearchQuery, after cursor: SearchCursor?, limit: Int
     ) async throws(ServiceError) -> Page<SearchHit, SearchCursor>
 
+    /// Returns a search text with words of the products instead of the words that no product has: `lipstick` for
+    /// `lipstik`. Returns `nil` if no word is missing, or if there is no similar word.
+    func correction(of text: String) async throws(ServiceError) -> String?
+
     /// Returns the available filters of a search.
     func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets
 
@@ -31,6 +35,7 @@ public struct NoSearch: SearchService {
     public func search(
         _ query: SearchQuery, after cursor: SearchCursor?, limit: Int
     ) async throws(ServiceError) -> Page<SearchHit, SearchCursor> { .empty }
+    public func correction(of text: String) async throws(ServiceError) -> String? { nil }
     public func facets(of query: SearchQuery) async throws(ServiceError) -> SearchFacets {
         SearchFacets(isComplete: false)
     }

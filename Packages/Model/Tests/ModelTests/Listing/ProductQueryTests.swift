@@ -29,6 +29,18 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            ("lamp", "lamp", false), ("\"lamp\"", "lamp", true), (" “red lamp” ", "red lamp", true),
+            ("„lamp“", "lamp", true),
+            ("« lamp »", "lamp", true), ("\"lamp", "\"lamp", false), ("27\"", "27\"", false), ("\"", "\"", false),
+            ("\"\"", "\"\"", false),
+        ])
+    func aTextInQuotationMarksIsExact(_ text: String, _ plain: String, _ isExact: Bool) {
+        #expect(ProductQuery(text: text).plainText == plain)
+        #expect(ProductQuery(text: text).isExact == isExact)
+    }
+
     @Test func theSortsHaveTheTextsOfLinks() {
         #expect(ProductSort.allCases.map(\.rawValue) == ["featured", "price-asc", "price-desc", "rating", "title"])
         #expect(ProductQuery() == ProductQuery(category: nil, text: nil, sort: .featured))

@@ -21,14 +21,14 @@ struct ListingCopy: Equatable {
         title =
             if let category {
                 "\(category)"
-            } else if let text = query.searchText {
+            } else if let text = query.plainText {
                 "Results for “\(text)”"
             } else if let brand {
                 "\(brand)"
             } else {
                 "All products"
             }
-        switch (query.searchText, category) {
+        switch (query.plainText, category) {
         case (let text, _) where !query.filters.isEmpty:
             emptyTitle = text.map { "No results for “\($0)” with these filters" } ?? "No products with these filters"
             emptyMessage = "Clear the filters to see more products."

@@ -11,6 +11,7 @@
         @Published var query = ProductQuery()
         var shown: ProductQuery { query }
         @Published var searchText = ""
+        @Published var correction: String?
         @Published var categories: [ProductCategory] = .samples
         @Published var style = ListingStyle.grid
         @Published var wishlist: Set<Product.ID> = [ProductSummary.samples[0].id]
@@ -49,6 +50,11 @@
                         $0.query = ProductQuery(text: "vase")
                         $0.searchText = "vase"
                         $0.style = .list
+                    },
+                    "corrected search": ProductListingViewModelStub {
+                        $0.query = ProductQuery(text: "vaes")
+                        $0.searchText = "vaes"
+                        $0.correction = "vase"
                     },
                     "loading": ProductListingViewModelStub { $0.state = .loadingFirstPage },
                     "loading the next page": ProductListingViewModelStub { $0.state = .loadingNextPage(.samples) },

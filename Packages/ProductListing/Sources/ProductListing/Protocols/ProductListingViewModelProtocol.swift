@@ -15,6 +15,8 @@ public protocol ProductListingViewModelProtocol: ObservableObject, AlertPresenti
     var shown: ProductQuery { get }
     /// The text in the search field. It becomes part of the query when the user submits or clears it.
     var searchText: String { get set }
+    /// The text whose results are shown, because the user's text has none. `nil` if the user's text is searched.
+    var correction: String? { get }
     /// All categories, sorted by name. Empty until they are known.
     var categories: [ProductCategory] { get }
     var style: ListingStyle { get }
@@ -53,9 +55,17 @@ extension ProductListingViewModelProtocol {
         show(query)
     }
 
-    /// Changes the filters. This submits the text in the search field.
+    /// The query of the shown products, with the corrected search text.
+    var corrected: ProductQuery { correction.map(shown.with(text:)) ?? shown }
+
+    /// Searches for the user's text instead of the corrected one: in quotation marks, it isn't corrected.
+    public func searchExactly() {
+        if let text = shown.searchText { show(shown.with(text: "\"\(text)\"")) }
+    }
+
+    /// Changes the filters. This submits the text in the search field, or the corrected one.
     public func filter(by filters: ProductFilters) {
-        var query = shown
+        var query = corrected
         query.filters = filters
         show(query)
     }

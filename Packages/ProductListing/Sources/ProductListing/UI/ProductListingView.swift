@@ -18,6 +18,11 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
     public var body: some View {
         VStack(spacing: 0) {
             ListingBar(viewModel: viewModel)
+            if let correction = viewModel.correction, let text = viewModel.shown.plainText {
+                CorrectionNote(text, correction: correction) { viewModel.searchExactly() }
+                    .padding(.horizontal, Spacing.l)
+                    .padding(.bottom, Spacing.s)
+            }
             ContentBelowNotice(viewModel.notice) {
                 Task { await viewModel.refresh() }
             } content: {
@@ -54,6 +59,6 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
 
     private var copy: ListingCopy {
         ListingCopy(
-            viewModel.shown, isTyping: viewModel.shown != viewModel.query, categories: viewModel.categories)
+            viewModel.corrected, isTyping: viewModel.shown != viewModel.query, categories: viewModel.categories)
     }
 }

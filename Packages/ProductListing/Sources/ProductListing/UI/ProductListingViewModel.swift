@@ -14,6 +14,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     }
     @Published public private(set) var categories: [ProductCategory] = []
     @Published public private(set) var style = ListingStyle.grid
+    @Published public private(set) var correction: String?
     @Published public var alert: AlertState?
 
     private let dependencies: ProductListingDependencyContainer
@@ -26,6 +27,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     private var forwarding: [AnyCancellable] = []
     /// The content of ``pager``. `nil` until it is loaded for the first time.
     private var loaded: Content?
+    private var source: ListingSource?
 
     private struct Content: Equatable {
         let query: ProductQuery
@@ -93,11 +95,21 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
         guard new != loaded else { return }
         loaded = new
         let source = ListingSource(new.query, isSubmitted: new.isSubmitted, dependencies)
+        self.source = source
         // A search on the device is so fast that the results of the previous letters can stay until then.
         let keepsItems = dependencies.search != nil && new.query.text != nil
-        pager.restart(keepingItems: keepsItems, Self.routeConfig.fetchPolicy) { request throws(ServiceError) in
-            try await source.page(request)
+        pager.restart(keepingItems: keepsItems, Self.routeConfig.fetchPolicy) {
+            [weak self] request throws(ServiceError) in
+            let page = try await source.page(request)
+            self?.showCorrection(of: source)
+            return page
         }
+        if !keepsItems { correction = nil }
+    }
+
+    /// Shows the correction together with the results, unless they are those of an older text.
+    private func showCorrection(of source: ListingSource) {
+        if source === self.source, correction != source.correction { correction = source.correction }
     }
 
     private func rememberSearch() {
@@ -107,7 +119,7 @@ public final class ProductListingViewModel: ProductListingViewModelProtocol {
     }
 
     public func submitSearch() { show(query.with(text: searchText)) }
-    public func openFilters() { router?.present(.listingFilters(shown)) }
+    public func openFilters() { router?.present(.listingFilters(corrected)) }
     public func loadNextPage() { pager.loadNextPage() }
     public func retry() { pager.retry() }
     public func refresh() async { await pager.refresh() }

@@ -48,6 +48,21 @@
             await app.settle { app.shows(id: "listing.product-8.card") }
         }
 
+        @Test func aMisspelledTextIsCorrectedUnlessTheUserWantsItExactly() async {
+            search.corrections = ["stol": "stool"]
+            let scene = ListingScene(search: search)
+            let app = app(scene)
+            await app.settle { app.shows("Oak Stool") }
+            app.type("stol", into: "Search products")
+            await app.settle { app.shows("Showing results for “stool”") }
+            #expect(app.shows(id: "listing.product-8.card"))
+            #expect(app.title == "Results for “stool”")
+            app.tap("Search for “stol” instead")
+            await app.settle { app.shows("No results for “stol”") }
+            #expect(!app.shows("Showing results for “stool”"))
+            #expect(scene.queries.map(\.text) == ["\"stol\""])
+        }
+
         @Test func filtersThatLeaveNothingAreEasilyRemoved() async {
             let scene = ListingScene(search: search)
             let app = app(scene, ProductQuery(text: "coffee", filters: ProductFilters(brands: ["Kanto"])))

@@ -91,6 +91,48 @@ import Testing
         observing.cancel()
     }
 
+    @Test func theCorrectionIsThatOfTheShownResults() async {
+        search.corrections = ["stol": "stool", "knfie": "knife"]
+        let scene = ListingScene(search: search)
+        let (viewModel, observing) = await shown(scene, ProductQuery(text: "stol"))
+        #expect(viewModel.correction == "stool")
+        #expect(viewModel.ids == [8])
+        // The shop isn't asked for a text that the device has corrected.
+        #expect(scene.freshLoads(of: ProductQuery(text: "stol")) == 0)
+        search.hold()
+        viewModel.searchText = "knfie"
+        await search.waitUntilHeld()
+        #expect(viewModel.correction == "stool", "its results are still shown")
+        search.release()
+        await settle(viewModel) { viewModel.correction == "knife" }
+        viewModel.searchText = "coffee"
+        await settle(viewModel) { viewModel.correction == nil && viewModel.ids == [22, 26] }
+        observing.cancel()
+    }
+
+    @Test func aFilterIsAppliedToTheCorrectedText() async {
+        search.corrections = ["cofee": "coffee"]
+        let scene = ListingScene(search: search)
+        let (viewModel, observing) = await shown(scene)
+        viewModel.searchText = "cofee"
+        await settle(viewModel) { viewModel.correction == "coffee" }
+        viewModel.filter(by: ProductFilters(brands: ["Kanto"]))
+        #expect(scene.queries == [ProductQuery(text: "coffee", filters: ProductFilters(brands: ["Kanto"]))])
+        await settle(viewModel) { viewModel.ids == [26] && viewModel.correction == nil }
+        observing.cancel()
+    }
+
+    @Test func aTextInQuotationMarksIsSearchedAsItIs() async {
+        search.corrections = ["\"stol\"": "stool", "stol": "stool"]
+        let scene = ListingScene(search: search)
+        let (viewModel, observing) = await shown(scene, ProductQuery(text: "\"stol\""))
+        #expect(viewModel.ids == [])
+        #expect(viewModel.correction == nil)
+        viewModel.searchText = "“stool”"
+        await settle(viewModel) { viewModel.ids == [8] }
+        observing.cancel()
+    }
+
     @Test func aFilterSubmitsTheWordsInTheField() async {
         let scene = ListingScene(search: search)
         let (viewModel, observing) = await shown(scene)

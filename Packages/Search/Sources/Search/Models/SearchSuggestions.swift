@@ -5,6 +5,8 @@ public import Model
 public struct SearchSuggestions: Hashable, Sendable {
     /// The text that the suggestions match, without surrounding whitespace.
     public let words: String
+    /// The user's text, if nothing matches it and ``words`` is the corrected one.
+    public private(set) var misspelled: String?
     /// The categories with the most results for the text, for searching in only one.
     public let scopes: [Scope]
     /// The categories whose names match.
@@ -28,6 +30,13 @@ public struct SearchSuggestions: Hashable, Sendable {
         public let value: Value
         public let name: HighlightedText
         public var id: Value.ID { value.id }
+    }
+
+    /// Returns the suggestions as those for a text that was corrected.
+    func correcting(_ text: String) -> SearchSuggestions {
+        var suggestions = self
+        suggestions.misspelled = text
+        return suggestions
     }
 
     /// A Boolean value that indicates whether nothing matches.

@@ -56,6 +56,7 @@
                     "recent searches": SearchViewModelStub(),
                     "nothing searched yet": SearchViewModelStub { $0.recents = [] },
                     "suggestions": SearchViewModelStub { $0.show(.success(.sample)) },
+                    "corrected": SearchViewModelStub { $0.show(.success(.sample.correcting("vq"))) },
                     "loading": SearchViewModelStub { $0.show(.loading) },
                     "no results": SearchViewModelStub { $0.show(.success(.none)) },
                     "error": SearchViewModelStub { $0.show(.error(.offline)) },

@@ -8,6 +8,11 @@ struct SearchSuggestionList<ViewModel: SearchViewModelProtocol>: View {
 
     var body: some View {
         List {
+            if let misspelled = suggestions.misspelled {
+                CorrectionNote(misspelled, correction: suggestions.words) {
+                    viewModel.search(for: "\"\(misspelled)\"", in: nil)
+                }
+            }
             Section {
                 row(.search, Text("Search for “\(suggestions.words)”"), "search.submit.row") {
                     viewModel.search(for: suggestions.words, in: nil)
@@ -22,7 +27,9 @@ struct SearchSuggestionList<ViewModel: SearchViewModelProtocol>: View {
             if !suggestions.categories.isEmpty {
                 Section("Categories") {
                     ForEach(suggestions.categories) { match in
-                        row(.shop, Text(match.name), "search.category-\(match.id).row") { viewModel.open(match.value) }
+                        row(.shop, Text(match.name), "search.category-\(match.id).row") {
+                            viewModel.open(match.value)
+                        }
                     }
                 }
             }

@@ -50,7 +50,7 @@ public struct SearchView<ViewModel: SearchViewModelProtocol>: View {
     private func nothing(_ words: String) -> some View {
         ScrollView {
             EmptyStateView(
-                icon: .search, title: "No results for “\(words)”",
+                icon: .search, title: "No results for “\(ProductQuery(text: words).plainText ?? words)”",
                 message: "Check the spelling, try fewer words, or search the whole shop.",
                 actionTitle: "Search the whole shop"
             ) { viewModel.submit() }

@@ -161,8 +161,15 @@ extension SearchDependencyContainer {
     private static let maximumMatches = 3
     private static let maximumProducts = 6
 
-    /// Returns the suggestions for a text, all from stored data.
-    fileprivate func suggestions(for words: String) async throws(ServiceError) -> SearchSuggestions {
+    /// Returns the suggestions for a text, or for the corrected text if there are none, all from stored data.
+    fileprivate func suggestions(for text: String) async throws(ServiceError) -> SearchSuggestions {
+        let suggestions = try await uncorrectedSuggestions(for: text)
+        guard suggestions.isEmpty, let correction = try await search.correction(of: text) else { return suggestions }
+        let corrected = try await uncorrectedSuggestions(for: correction)
+        return corrected.isEmpty ? suggestions : corrected.correcting(suggestions.words)
+    }
+
+    private func uncorrectedSuggestions(for words: String) async throws(ServiceError) -> SearchSuggestions {
         let query = SearchQuery(words)
         let products = try await search.search(query, after: nil, limit: Self.maximumProducts).items
         let facets = products.isEmpty ? SearchFacets() : try await search.facets(of: query)

@@ -63,11 +63,13 @@ struct DecodingPropertyTests {
     @Test(arguments: 0..<4)
     func mutatedBytesNeverTrap(_ sample: Int) {
         var generator = SplitMix64(seed: UInt64(sample))
+        var readings = 0
         for _ in 0..<1_500 {
             var bytes = Array(Self.samples[sample].utf8)
             for _ in 0..<Int.random(in: 1...4, using: &generator) { Mutation.mutate(&bytes, &generator) }
-            _ = readAll(bytes)
+            readings += readAll(bytes)
         }
+        #expect(sample == 3 || readings > 0, "a small mutation may be harmless")
     }
 
     /// Replaces whole values, so that the text stays JSON.
@@ -75,11 +77,13 @@ struct DecodingPropertyTests {
     func mutatedValuesNeverTrap(_ sample: Int) throws {
         var generator = SplitMix64(seed: UInt64(sample) + 100)
         let json = try JSONSerialization.jsonObject(with: Data(Self.samples[sample].utf8))
+        var readings = 0
         for _ in 0..<800 {
             let mutated = Mutation.mutated(json, &generator)
             guard JSONSerialization.isValidJSONObject(mutated) else { continue }
-            _ = readAll(Array(try JSONSerialization.data(withJSONObject: mutated)))
+            readings += readAll(Array(try JSONSerialization.data(withJSONObject: mutated)))
         }
+        #expect(sample == 3 || readings > 0, "a small mutation may be harmless")
     }
 
     @Test func deepNestingIsRefused() {

@@ -27,7 +27,7 @@
                     option "Brands"
                   list
                     - button "Laptops" #categories.category-laptops.row
-                    - button "Mens 2 categories" (expanded) #categories.group-mens.row
+                    - button "Men 2 categories" (expanded) #categories.group-mens.row
                     - button "Shirts" #categories.category-mens-shirts.row
                     - button "Shoes" #categories.category-mens-shoes.row
                 """)

@@ -8,6 +8,7 @@ import Testing
         let tree = [CategoryBranch]([ProductCategory].selectable)
         #expect(tree.map(\.name) == ["Laptops", "Mens"])
         #expect(tree.map(\.category?.rawValue) == ["laptops", nil])
+        // With an apostrophe or without, as servers send it.
         #expect(tree[1].children.map(\.name) == ["Shirts", "Shoes"])
         #expect(tree[1].children.map(\.id.rawValue) == ["mens-shirts", "mens-shoes"])
     }

@@ -38,7 +38,7 @@ extension [ProductCategory] {
     /// Two categories that form a group, and one that doesn't.
     static var selectable: [ProductCategory] {
         [
-            ProductCategory("mens-shoes", "Mens Shoes"), ProductCategory("laptops", "Laptops"),
+            ProductCategory("mens-shoes", "Men's Shoes"), ProductCategory("laptops", "Laptops"),
             ProductCategory("mens-shirts", "Mens Shirts"),
         ]
     }

@@ -148,7 +148,20 @@ import Testing
     }
 
     @Test func aCategoryHasANameEvenWhenItsNameIsNotKnown() {
-        #expect(ListingCopy(.kitchen, categories: []).title == "\("Kitchen Accessories")")
-        #expect(ListingCopy(ProductQuery(category: .init(rawValue: "tops")), categories: []).title == "\("Tops")")
+        for (id, title) in [
+            ("kitchen-accessories", "Kitchen Accessories"), ("mens-shirts", "Men's Shirts"), ("x-y", "X Y"),
+        ] {
+            let copy = ListingCopy(ProductQuery(category: .init(rawValue: id)), categories: [])
+            #expect(String(localized: copy.title) == title)
+            #expect(String(localized: copy.emptyMessage) == "There are no products in \(title) right now.")
+        }
+    }
+
+    @Test func anUnknownCategoryIsSaidToBeMissing() {
+        let query = ProductQuery(category: .init(rawValue: "nope"))
+        let copy = ListingCopy(query, categories: .fixtures)
+        #expect(String(localized: copy.emptyTitle) == "Category not found")
+        #expect(copy.emptyAction == "Show all products")
+        #expect(String(localized: ListingCopy(query, categories: []).emptyTitle) == "Nothing here yet")
     }
 }

@@ -53,7 +53,7 @@ struct PageDocument: Sendable {
     func notFound(_ location: PageLocation, language: PageLanguage) -> String {
         notice(
             title: "There is nothing here",
-            text: "No screen has this address. It may have moved, or the address may be misspelled.",
+            text: "This page doesn't exist. It may have moved, or the address may be misspelled.",
             detail: location.text, action: "Go to the start", location: "/", language: language)
     }
 

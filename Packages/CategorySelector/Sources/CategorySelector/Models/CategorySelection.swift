@@ -11,7 +11,7 @@ public struct CategorySelection: Hashable, Sendable {
 public struct CategoryBranch: Identifiable, Hashable, Sendable {
     /// The first word of the categories' identifiers for a group, and the category's identifier otherwise.
     public let id: String
-    /// The name of the group or category: "Mens".
+    /// The English name of the group or category: "Mens".
     public let name: String
     /// The categories of the group, at least two, sorted by name. Empty for a single category.
     public let children: [Leaf]
@@ -21,7 +21,7 @@ public struct CategoryBranch: Identifiable, Hashable, Sendable {
     /// A category of a group.
     public struct Leaf: Identifiable, Hashable, Sendable {
         public let id: ProductCategory.ID
-        /// The name without the name of the group: "Shirts".
+        /// The English name without the name of the group: "Shirts".
         public let name: String
     }
 }
@@ -51,10 +51,12 @@ extension [CategoryBranch] {
         self = branches.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
     }
 
-    /// Returns the name of a category without the name of its group: "Shirts" for "Mens Shirts" in "mens".
+    /// Returns the name of a category without the name of its group: "Shirts" for "Men's Shirts" in "mens".
     private static func name(of category: ProductCategory, in group: String) -> String {
         let words = category.name.split(separator: " ")
-        guard words.count > 1, words[0].lowercased() == group.lowercased() else { return category.name }
+        guard words.count > 1, words[0].filter(\.isLetter).lowercased() == group.lowercased() else {
+            return category.name
+        }
         return words.dropFirst().joined(separator: " ")
     }
 }

@@ -56,7 +56,7 @@ public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>
                     if branch.category == nil {
                         group(branch)
                     } else {
-                        SelectorRow(name: branch.name) { viewModel.choose(branch) }
+                        SelectorRow(name: ProductCategory.title(of: branch.name)) { viewModel.choose(branch) }
                             .accessibilityIdentifier("categories.category-\(branch.id).row")
                     }
                 }
@@ -75,11 +75,11 @@ public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>
             }
         ) {
             ForEach(branch.children) { leaf in
-                SelectorRow(name: leaf.name) { viewModel.choose(leaf) }
+                SelectorRow(name: ProductCategory.title(of: leaf.name)) { viewModel.choose(leaf) }
                     .accessibilityIdentifier("categories.category-\(leaf.id).row")
             }
         } label: {
-            SelectorLabel(name: branch.name, detail: "\(branch.children.count) categories")
+            SelectorLabel(name: ProductCategory.title(of: branch.name), detail: "\(branch.children.count) categories")
                 .accessibilityIdentifier("categories.group-\(branch.id).row")
         }
     }
@@ -108,7 +108,7 @@ public struct CategorySelectorView<ViewModel: CategorySelectorViewModelProtocol>
             ForEach(letters) { letter in
                 Section(letter.letter) {
                     ForEach(letter.brands) { brand in
-                        SelectorRow(name: brand.name, detail: "\(brand.productCount) products") {
+                        SelectorRow(name: "\(brand.name)", detail: "\(brand.productCount) products") {
                             viewModel.choose(brand)
                         }
                         .accessibilityIdentifier("categories.brand-\(brand.name).row")

@@ -2,7 +2,7 @@ import SharedUI
 
 /// The words of a row.
 struct SelectorLabel: View {
-    let name: String
+    let name: LocalizedStringResource
     let detail: LocalizedStringResource?
 
     var body: some View {
@@ -17,7 +17,7 @@ struct SelectorLabel: View {
 
 /// A row that opens products.
 struct SelectorRow: View {
-    let name: String
+    let name: LocalizedStringResource
     var detail: LocalizedStringResource?
     let action: @MainActor () -> Void
 

@@ -22,7 +22,7 @@ struct HomeCategories: View {
                         Button {
                             open(category)
                         } label: {
-                            Text(category.name)
+                            Text(category.title)
                                 .font(FontStyle.note)
                                 .fontWeight(.medium)
                                 .standardLineLimit(1)

@@ -69,8 +69,8 @@
         /// Four categories, two of which are a group.
         public static var samples: [ProductCategory] {
             [
-                ("decoration", "Decoration"), ("lighting", "Lighting"), ("mens-shirts", "Mens Shirts"),
-                ("mens-shoes", "Mens Shoes"),
+                ("decoration", "Decoration"), ("lighting", "Lighting"), ("mens-shirts", "Men's Shirts"),
+                ("mens-shoes", "Men's Shoes"),
             ]
             .map { ProductCategory(id: ProductCategory.ID(rawValue: $0), name: $1) }
         }

@@ -38,8 +38,10 @@ struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
                 }
             }
             if let surroundings = viewModel.surroundings {
-                Button("More in \(surroundings.categoryName)") { viewModel.openCategory() }
-                    .accessibilityIdentifier("product.category.button")
+                Button("More in \(Text(ProductCategory.title(of: surroundings.categoryName)))") {
+                    viewModel.openCategory()
+                }
+                .accessibilityIdentifier("product.category.button")
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -14,13 +14,13 @@ struct ListingCopy: Equatable {
     ///   - isTyping: Whether only the device was searched, because the text isn't submitted yet.
     ///   - categories: The known categories.
     init(_ query: ProductQuery, isTyping: Bool = false, categories: [ProductCategory]) {
-        let category = query.category.map { id in
-            categories.first { $0.id == id }?.name ?? id.spelledOut
-        }
+        let known = query.category.flatMap { id in categories.first { $0.id == id } }
+        let isUnknown = query.category != nil && known == nil && !categories.isEmpty
+        let category = query.category.map { known?.title ?? ProductCategory.title(of: $0.spelledOut) }
         let brand = query.filters.brands.count == 1 ? query.filters.brands.first : nil
         title =
             if let category {
-                "\(category)"
+                category
             } else if let text = query.plainText {
                 "Results for “\(text)”"
             } else if let brand {
@@ -40,12 +40,16 @@ struct ListingCopy: Equatable {
         case (let text?, let category):
             emptyTitle = "No results for “\(text)”"
             emptyMessage =
-                category.map { "Try different words, or search outside \($0)." }
+                category.map { "Try different words, or search outside \(localized: $0)." }
                 ?? "Check the spelling or try fewer words."
             emptyAction = "Clear search"
+        case (nil, _?) where isUnknown:
+            emptyTitle = "Category not found"
+            emptyMessage = "It may have been renamed or removed."
+            emptyAction = "Show all products"
         case (nil, let category?):
             emptyTitle = "Nothing here yet"
-            emptyMessage = "There are no products in \(category) right now."
+            emptyMessage = "There are no products in \(localized: category) right now."
             emptyAction = "Show all products"
         case (nil, nil):
             emptyTitle = "No products yet"

@@ -12,7 +12,7 @@ struct ListingCategories: View {
             HStack(spacing: Spacing.s) {
                 chip("All", for: nil, identifier: "listing.category-all.button")
                 ForEach(categories) { category in
-                    chip("\(category.name)", for: category.id, identifier: "listing.category-\(category.id).button")
+                    chip(category.title, for: category.id, identifier: "listing.category-\(category.id).button")
                 }
             }
         }

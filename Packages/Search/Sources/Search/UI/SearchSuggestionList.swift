@@ -19,7 +19,7 @@ struct SearchSuggestionList<ViewModel: SearchViewModelProtocol>: View {
                 }
                 ForEach(suggestions.scopes) { scope in
                     row(
-                        .search, Text("“\(suggestions.words)” in \(scope.category.name) (\(scope.count))"),
+                        .search, Text("“\(suggestions.words)” in \(Text(scope.category.title)) (\(scope.count))"),
                         "search.scope-\(scope.id).row"
                     ) { viewModel.search(for: suggestions.words, in: scope.id) }
                 }
@@ -27,7 +27,7 @@ struct SearchSuggestionList<ViewModel: SearchViewModelProtocol>: View {
             if !suggestions.categories.isEmpty {
                 Section("Categories") {
                     ForEach(suggestions.categories) { match in
-                        row(.shop, Text(match.name), "search.category-\(match.id).row") {
+                        row(.shop, Text(match.value.title), "search.category-\(match.id).row") {
                             viewModel.open(match.value)
                         }
                     }

@@ -16,8 +16,8 @@ struct NotificationRow: View {
                     if !notification.isRead {
                         Text("New").font(FontStyle.caption).foregroundStyle(ThemedColor.accent)
                     }
-                    Text(notification.title).fontWeight(notification.isRead ? .regular : .semibold)
-                    if !notification.body.isEmpty { Text(notification.body).font(FontStyle.note) }
+                    Text(copy.title).fontWeight(notification.isRead ? .regular : .semibold)
+                    if let body = copy.body { Text(body).font(FontStyle.note) }
                     Text(notification.date, format: .day).font(FontStyle.caption).foregroundStyle(
                         ThemedColor.secondaryText)
                 }
@@ -29,4 +29,6 @@ struct NotificationRow: View {
         }
         .accessibilityIdentifier("notifications.\(notification.id).row")
     }
+
+    private var copy: NotificationCopy { NotificationCopy(notification) }
 }

@@ -48,10 +48,10 @@ public enum Activity: String, CaseIterable, Hashable, Codable, Sendable {
     case brochures
     case purchasing
 
-    public var id: ActivityID { ActivityID(rawValue: rawValue) }
+    public var id: FlowKit.ActivityID { FlowKit.ActivityID(rawValue: rawValue) }
 
     /// The title that users see.
-    public var displayName: LocalizedStringResource {
+    public var displayName: FlowKit.LocalizedStringResource {
         switch self {
         case .shop: "Shop"
         case .brochures: "Brochures"
@@ -78,7 +78,7 @@ public enum Activity: String, CaseIterable, Hashable, Codable, Sendable {
     }
 
     /// The effect on the activity's tabs of switching to it.
-    public var switchPolicy: ActivitySwitchPolicy {
+    public var switchPolicy: FlowKit.ActivitySwitchPolicy {
         switch self {
         case .shop: .keep
         case .brochures: .keep
@@ -99,7 +99,7 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
     case buyAgain = "buy-again"
 
     /// The tab's configuration in its view model.
-    public var config: TabConfig? {
+    public var config: FlowKit.TabConfig? {
         switch self {
         case .home: HomeViewModel.routeConfig.tab
         case .shop: ProductListingViewModel.routeConfig.tab
@@ -115,7 +115,7 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
     /// The tab's identifier, which links use.
     public var identifier: String { rawValue }
 
-    public var title: LocalizedStringResource {
+    public var title: FlowKit.LocalizedStringResource {
         switch self {
         case .home: "Home"
         case .shop: "Shop"
@@ -390,7 +390,7 @@ extension AppRoute {
     }
 
     /// The way in which the screen appears.
-    public var transition: NavigationType {
+    public var transition: FlowKit.NavigationType {
         switch self {
         case .activitySwitcher(.activitySwitcher): .sheet
         case .checkout(.checkout): .sheet
@@ -421,7 +421,7 @@ extension AppRoute {
     }
 
     /// The animation with which the screen appears.
-    public var animation: RouteAnimation {
+    public var animation: FlowKit.RouteAnimation {
         switch self {
         case .productDetails(.productPictures): .zoom
         default: .slide
@@ -450,7 +450,7 @@ public enum AppExit: Hashable, Sendable {
 }
 
 /// The schema of the app's `Navigator`.
-public enum AppNavigation: RouteSchema {
+public enum AppNavigation: FlowKit.RouteSchema {
     public static var activities: [Activity] { Activity.allCases }
     public static func tabs(of activity: Activity) -> [AppTab] { AppTab.tabs(for: activity) }
     public static func activity(of tab: AppTab) -> Activity { tab.activity }
@@ -458,14 +458,14 @@ public enum AppNavigation: RouteSchema {
     public static func root(of tab: AppTab) -> AppRoute { tab.rootRoute }
     public static func tab(of route: AppRoute) -> AppTab? { route.tab }
     public static func activity(of route: AppRoute) -> Activity { route.activity }
-    public static func transition(of route: AppRoute) -> NavigationType { route.transition }
+    public static func transition(of route: AppRoute) -> FlowKit.NavigationType { route.transition }
     public static func requiresAuth(_ route: AppRoute) -> Bool { route.requiresAuth }
 }
 
 extension AppRoute {
     /// Returns the route's screen, which its feature creates.
-    @MainActor @ViewBuilder
-    func destination(_ flows: AppFlows) -> some View {
+    @MainActor @SharedUI.ViewBuilder
+    func destination(_ flows: AppFlows) -> some SharedUI.View {
         switch self {
         case .activitySwitcher(let route): route.destination(flows.activitySwitcher)
         case .bag(let route): route.destination(flows.bag)
@@ -487,24 +487,24 @@ extension AppRoute {
     }
 
     /// Returns the overlay of the flow of the route's feature.
-    @MainActor @ViewBuilder
-    func overlay(_ flows: AppFlows) -> some View {
+    @MainActor @SharedUI.ViewBuilder
+    func overlay(_ flows: AppFlows) -> some SharedUI.View {
         switch self {
-        case .activitySwitcher: FlowOverlay(flows.activitySwitcher)
-        case .bag: FlowOverlay(flows.bag)
-        case .brochures: FlowOverlay(flows.brochures)
-        case .categorySelector: FlowOverlay(flows.categorySelector)
-        case .checkout: FlowOverlay(flows.checkout)
-        case .home: FlowOverlay(flows.home)
-        case .myAccount: FlowOverlay(flows.myAccount)
-        case .productDetails: FlowOverlay(flows.productDetails)
-        case .productListing: FlowOverlay(flows.productListing)
-        case .purchasing: FlowOverlay(flows.purchasing)
-        case .search: FlowOverlay(flows.search)
-        case .web: FlowOverlay(flows.web)
-        case .wishlist: FlowOverlay(flows.wishlist)
+        case .activitySwitcher: SharedUI.FlowOverlay(flows.activitySwitcher)
+        case .bag: SharedUI.FlowOverlay(flows.bag)
+        case .brochures: SharedUI.FlowOverlay(flows.brochures)
+        case .categorySelector: SharedUI.FlowOverlay(flows.categorySelector)
+        case .checkout: SharedUI.FlowOverlay(flows.checkout)
+        case .home: SharedUI.FlowOverlay(flows.home)
+        case .myAccount: SharedUI.FlowOverlay(flows.myAccount)
+        case .productDetails: SharedUI.FlowOverlay(flows.productDetails)
+        case .productListing: SharedUI.FlowOverlay(flows.productListing)
+        case .purchasing: SharedUI.FlowOverlay(flows.purchasing)
+        case .search: SharedUI.FlowOverlay(flows.search)
+        case .web: SharedUI.FlowOverlay(flows.web)
+        case .wishlist: SharedUI.FlowOverlay(flows.wishlist)
         #if DEBUG
-            case .debugMenu: FlowOverlay(flows.debugMenu)
+            case .debugMenu: SharedUI.FlowOverlay(flows.debugMenu)
         #endif
         }
     }
@@ -535,7 +535,7 @@ struct AppDependencyContainer {
 final class AppFlows {
     private let dependencies: AppDependencyContainer
     /// The router of the stack.
-    let router: Router<AppRoute>
+    let router: FlowKit.Router<AppRoute>
     private let exit: @MainActor @Sendable (AppExit) -> Void
 
     /// - Parameters:
@@ -543,7 +543,7 @@ final class AppFlows {
     ///   - router: The router of the stack.
     ///   - exit: Handles the exits of the stack's screens.
     init(
-        _ dependencies: AppDependencyContainer, router: Router<AppRoute>,
+        _ dependencies: AppDependencyContainer, router: FlowKit.Router<AppRoute>,
         exit: @escaping @MainActor @Sendable (AppExit) -> Void
     ) {
         self.dependencies = dependencies
@@ -669,7 +669,7 @@ final class AppFlows {
 /// The view models that declare routes.
 public enum RoutableTypes {
     /// All view models, by name.
-    public static let all: [any Routable.Type] = [
+    public static let all: [any FlowKit.Routable.Type] = [
         AboutViewModel.self,
         AccessDeniedViewModel.self,
         AccountViewModel.self,
@@ -714,7 +714,7 @@ public enum RoutableTypes {
     ] + debugOnly
 
     #if DEBUG
-        private static let debugOnly: [any Routable.Type] = [
+        private static let debugOnly: [any FlowKit.Routable.Type] = [
             AnalyticsEventsViewModel.self,
             ComponentCatalogViewModel.self,
             DebugMenuViewModel.self,
@@ -727,11 +727,11 @@ public enum RoutableTypes {
             StoreInspectorViewModel.self,
         ]
     #else
-        private static let debugOnly: [any Routable.Type] = []
+        private static let debugOnly: [any FlowKit.Routable.Type] = []
     #endif
 
     /// The view models by the pattern of their path.
-    public static let byPath: [String: any Routable.Type] = Dictionary(
+    public static let byPath: [String: any FlowKit.Routable.Type] = Dictionary(
         all.map { ($0.routeConfig.path, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
@@ -739,13 +739,13 @@ extension AppRoute {
     /// Returns the table that parses URLs into routes and prints routes as URLs.
     ///
     /// - Throws: An error of `LinkTable`. The generator has checked that the paths don't conflict.
-    public static func linkTable() throws(LinkTableError) -> LinkTable<AppRoute> {
-        var entries: [LinkEntry<AppRoute>] = []
-        entries.append(LinkEntry("/activities", route: .activitySwitcher(.activitySwitcher)))
-        entries.append(LinkEntry("/bag", tab: "bag", route: .bag(.bag)))
-        entries.append(LinkEntry("/brochures", tab: "brochures", route: .brochures(.brochures)))
+    public static func linkTable() throws(DeepLink.LinkTableError) -> DeepLink.LinkTable<AppRoute> {
+        var entries: [DeepLink.LinkEntry<AppRoute>] = []
+        entries.append(DeepLink.LinkEntry("/activities", route: .activitySwitcher(.activitySwitcher)))
+        entries.append(DeepLink.LinkEntry("/bag", tab: "bag", route: .bag(.bag)))
+        entries.append(DeepLink.LinkEntry("/brochures", tab: "brochures", route: .brochures(.brochures)))
         entries.append(
-            LinkEntry("/brochures/:id") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/brochures/:id") { values throws(DeepLink.DeepLinkRefusal) in
                 .brochures(.brochure(try values.value(0, .text)))
             } print: { route, link in
                 guard case .brochures(.brochure(let id)) = route else { return false }
@@ -753,7 +753,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/brochures/:id/pages/:page") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/brochures/:id/pages/:page") { values throws(DeepLink.DeepLinkRefusal) in
                 .brochures(.brochureAtPage(id: try values.value(0, .text), page: try values.value(1, .text)))
             } print: { route, link in
                 guard case .brochures(.brochureAtPage(let id, let page)) = route else { return false }
@@ -762,42 +762,42 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/categories?section") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/categories?section") { values throws(DeepLink.DeepLinkRefusal) in
                 .categorySelector(.categorySelector(section: try values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .categorySelector(.categorySelector(let section)) = route else { return false }
                 link.write(section, .text)
                 return true
             })
-        entries.append(LinkEntry("/checkout", route: .checkout(.checkout)))
-        entries.append(LinkEntry("/checkout/delivery", route: .checkout(.delivery)))
-        entries.append(LinkEntry("/checkout/payment", route: .checkout(.payment)))
-        entries.append(LinkEntry("/checkout/payment/confirmation", route: .checkout(.paymentConfirmation)))
-        entries.append(LinkEntry("/checkout/review", route: .checkout(.orderReview)))
+        entries.append(DeepLink.LinkEntry("/checkout", route: .checkout(.checkout)))
+        entries.append(DeepLink.LinkEntry("/checkout/delivery", route: .checkout(.delivery)))
+        entries.append(DeepLink.LinkEntry("/checkout/payment", route: .checkout(.payment)))
+        entries.append(DeepLink.LinkEntry("/checkout/payment/confirmation", route: .checkout(.paymentConfirmation)))
+        entries.append(DeepLink.LinkEntry("/checkout/review", route: .checkout(.orderReview)))
         entries.append(
-            LinkEntry("/checkout/placed/:id") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/checkout/placed/:id") { values throws(DeepLink.DeepLinkRefusal) in
                 .checkout(.orderPlaced(try values.value(0, .text)))
             } print: { route, link in
                 guard case .checkout(.orderPlaced(let id)) = route else { return false }
                 link.write(id, .text)
                 return true
             })
-        entries.append(LinkEntry("/home", tab: "home", route: .home(.home)))
-        entries.append(LinkEntry("/account", tab: "account", route: .myAccount(.account)))
-        entries.append(LinkEntry("/sign-in", route: .myAccount(.signIn)))
-        entries.append(LinkEntry("/register", route: .myAccount(.register)))
-        entries.append(LinkEntry("/forgotten-password", route: .myAccount(.forgottenPassword)))
+        entries.append(DeepLink.LinkEntry("/home", tab: "home", route: .home(.home)))
+        entries.append(DeepLink.LinkEntry("/account", tab: "account", route: .myAccount(.account)))
+        entries.append(DeepLink.LinkEntry("/sign-in", route: .myAccount(.signIn)))
+        entries.append(DeepLink.LinkEntry("/register", route: .myAccount(.register)))
+        entries.append(DeepLink.LinkEntry("/forgotten-password", route: .myAccount(.forgottenPassword)))
         entries.append(
-            LinkEntry("/reset-password?token") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/reset-password?token") { values throws(DeepLink.DeepLinkRefusal) in
                 .myAccount(.resetPassword(token: try values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.resetPassword(let token)) = route else { return false }
                 link.write(token, .text)
                 return true
             })
-        entries.append(LinkEntry("/account/access-denied", route: .myAccount(.accessDenied)))
+        entries.append(DeepLink.LinkEntry("/account/access-denied", route: .myAccount(.accessDenied)))
         entries.append(
-            LinkEntry("/orders?status*") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/orders?status*") { values throws(DeepLink.DeepLinkRefusal) in
                 .myAccount(.orders(status: try values.repeatedValue(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.orders(let status)) = route else { return false }
@@ -805,31 +805,31 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/orders/:id") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/orders/:id") { values throws(DeepLink.DeepLinkRefusal) in
                 .myAccount(.order(try values.value(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.order(let id)) = route else { return false }
                 link.write(id, .text)
                 return true
             })
-        entries.append(LinkEntry("/settings", route: .myAccount(.settings)))
-        entries.append(LinkEntry("/account/profile", route: .myAccount(.profile)))
-        entries.append(LinkEntry("/notifications", route: .myAccount(.notifications)))
-        entries.append(LinkEntry("/about", route: .myAccount(.about)))
-        entries.append(LinkEntry("/settings/notifications", route: .myAccount(.notificationSettings)))
-        entries.append(LinkEntry("/account/addresses", route: .myAccount(.addresses)))
+        entries.append(DeepLink.LinkEntry("/settings", route: .myAccount(.settings)))
+        entries.append(DeepLink.LinkEntry("/account/profile", route: .myAccount(.profile)))
+        entries.append(DeepLink.LinkEntry("/notifications", route: .myAccount(.notifications)))
+        entries.append(DeepLink.LinkEntry("/about", route: .myAccount(.about)))
+        entries.append(DeepLink.LinkEntry("/settings/notifications", route: .myAccount(.notificationSettings)))
+        entries.append(DeepLink.LinkEntry("/account/addresses", route: .myAccount(.addresses)))
         entries.append(
-            LinkEntry("/account/addresses/edit?number") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/account/addresses/edit?number") { values throws(DeepLink.DeepLinkRefusal) in
                 .myAccount(.address(number: try values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.address(let number)) = route else { return false }
                 link.write(number, .text)
                 return true
             })
-        entries.append(LinkEntry("/reviews", route: .myAccount(.ownReviews)))
-        entries.append(LinkEntry("/saved", route: .myAccount(.savedItems)))
+        entries.append(DeepLink.LinkEntry("/reviews", route: .myAccount(.ownReviews)))
+        entries.append(DeepLink.LinkEntry("/saved", route: .myAccount(.savedItems)))
         entries.append(
-            LinkEntry("/products/:id") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/products/:id") { values throws(DeepLink.DeepLinkRefusal) in
                 .productDetails(.productDetails(try values.value(0, .text)))
             } print: { route, link in
                 guard case .productDetails(.productDetails(let id)) = route else { return false }
@@ -837,7 +837,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/products/:id/reviews") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/products/:id/reviews") { values throws(DeepLink.DeepLinkRefusal) in
                 .productDetails(.productReviews(try values.value(0, .text)))
             } print: { route, link in
                 guard case .productDetails(.productReviews(let id)) = route else { return false }
@@ -845,7 +845,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/products/:id/reviews/new") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/products/:id/reviews/new") { values throws(DeepLink.DeepLinkRefusal) in
                 .productDetails(.writeReview(try values.value(0, .text)))
             } print: { route, link in
                 guard case .productDetails(.writeReview(let id)) = route else { return false }
@@ -853,7 +853,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/products/:id/pictures?picture") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/products/:id/pictures?picture") { values throws(DeepLink.DeepLinkRefusal) in
                 .productDetails(
                     ProductDetailsRoute.productPictures(
                         id: try values.value(0, .text),
@@ -865,7 +865,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/products?category&q&sort&brand*&price&rating&availability&tag*", tab: "shop") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/products?category&q&sort&brand*&price&rating&availability&tag*", tab: "shop") { values throws(DeepLink.DeepLinkRefusal) in
                 .productListing(
                     ProductListingRoute.productListing(
                         category: try values.optionalValue(0, .text),
@@ -898,7 +898,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/products/filters?category&q&sort&brand*&price&rating&availability&tag*") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/products/filters?category&q&sort&brand*&price&rating&availability&tag*") { values throws(DeepLink.DeepLinkRefusal) in
                 .productListing(
                     ProductListingRoute.listingFilters(
                         category: try values.optionalValue(0, .text),
@@ -930,10 +930,10 @@ extension AppRoute {
                 link.write(tag, .text)
                 return true
             })
-        entries.append(LinkEntry("/purchasing", tab: "quick-order", route: .purchasing(.quickOrder)))
-        entries.append(LinkEntry("/purchasing/again", tab: "buy-again", route: .purchasing(.buyAgain)))
+        entries.append(DeepLink.LinkEntry("/purchasing", tab: "quick-order", route: .purchasing(.quickOrder)))
+        entries.append(DeepLink.LinkEntry("/purchasing/again", tab: "buy-again", route: .purchasing(.buyAgain)))
         entries.append(
-            LinkEntry("/search?q") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/search?q") { values throws(DeepLink.DeepLinkRefusal) in
                 .search(.search(q: try values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .search(.search(let q)) = route else { return false }
@@ -941,37 +941,37 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            LinkEntry("/pages/:page") { values throws(DeepLinkRefusal) in
+            DeepLink.LinkEntry("/pages/:page") { values throws(DeepLink.DeepLinkRefusal) in
                 .web(.webPage(try values.value(0, .text)))
             } print: { route, link in
                 guard case .web(.webPage(let page)) = route else { return false }
                 link.write(page, .text)
                 return true
             })
-        entries.append(LinkEntry("/wishlist", tab: "wishlist", route: .wishlist(.wishlist)))
+        entries.append(DeepLink.LinkEntry("/wishlist", tab: "wishlist", route: .wishlist(.wishlist)))
         #if DEBUG
-            entries.append(LinkEntry("/debug", route: .debugMenu(.debugMenu)))
-            entries.append(LinkEntry("/debug/links", route: .debugMenu(.linkTester)))
-            entries.append(LinkEntry("/debug/journal", route: .debugMenu(.navigationJournal)))
-            entries.append(LinkEntry("/debug/flags", route: .debugMenu(.featureFlags)))
-            entries.append(LinkEntry("/debug/push", route: .debugMenu(.pushSender)))
-            entries.append(LinkEntry("/debug/analytics", route: .debugMenu(.analyticsEvents)))
-            entries.append(LinkEntry("/debug/store", route: .debugMenu(.storeInspector)))
-            entries.append(LinkEntry("/debug/faults", route: .debugMenu(.networkFaults)))
-            entries.append(LinkEntry("/debug/endpoint", route: .debugMenu(.endpointPicker)))
-            entries.append(LinkEntry("/debug/components", route: .debugMenu(.componentCatalog)))
+            entries.append(DeepLink.LinkEntry("/debug", route: .debugMenu(.debugMenu)))
+            entries.append(DeepLink.LinkEntry("/debug/links", route: .debugMenu(.linkTester)))
+            entries.append(DeepLink.LinkEntry("/debug/journal", route: .debugMenu(.navigationJournal)))
+            entries.append(DeepLink.LinkEntry("/debug/flags", route: .debugMenu(.featureFlags)))
+            entries.append(DeepLink.LinkEntry("/debug/push", route: .debugMenu(.pushSender)))
+            entries.append(DeepLink.LinkEntry("/debug/analytics", route: .debugMenu(.analyticsEvents)))
+            entries.append(DeepLink.LinkEntry("/debug/store", route: .debugMenu(.storeInspector)))
+            entries.append(DeepLink.LinkEntry("/debug/faults", route: .debugMenu(.networkFaults)))
+            entries.append(DeepLink.LinkEntry("/debug/endpoint", route: .debugMenu(.endpointPicker)))
+            entries.append(DeepLink.LinkEntry("/debug/components", route: .debugMenu(.componentCatalog)))
         #endif
         let tabs = [
-            LinkTab("bag", root: "/bag"),
-            LinkTab("brochures", root: "/brochures"),
-            LinkTab("home", root: "/home"),
-            LinkTab("account", root: "/account"),
-            LinkTab("shop", root: "/products"),
-            LinkTab("quick-order", root: "/purchasing"),
-            LinkTab("buy-again", root: "/purchasing/again"),
-            LinkTab("wishlist", root: "/wishlist"),
+            DeepLink.LinkTab("bag", root: "/bag"),
+            DeepLink.LinkTab("brochures", root: "/brochures"),
+            DeepLink.LinkTab("home", root: "/home"),
+            DeepLink.LinkTab("account", root: "/account"),
+            DeepLink.LinkTab("shop", root: "/products"),
+            DeepLink.LinkTab("quick-order", root: "/purchasing"),
+            DeepLink.LinkTab("buy-again", root: "/purchasing/again"),
+            DeepLink.LinkTab("wishlist", root: "/wishlist"),
         ]
-        return try LinkTable(entries, tabs: tabs, home: "/home") {
+        return try DeepLink.LinkTable(entries, tabs: tabs, home: "/home") {
             switch $0 {
             case .activitySwitcher(.activitySwitcher): 0
             case .bag(.bag): 1

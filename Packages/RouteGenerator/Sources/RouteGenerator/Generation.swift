@@ -10,11 +10,14 @@ package enum Generation {
         let target = input.target
         guard !map.features.isEmpty else { throw .noScreen(target: target) }
         let known = input.imports.union([target])
-        for module in ["DeepLink", "FlowKit", "SharedUI"] + map.features.map(\.module) where !known.contains(module) {
+        for module in GeneratedCode.Library.allCases.map(\.module) + map.features.map(\.module)
+        where !known.contains(module) {
             throw .missingDependency(module, target: target)
         }
         let diagnostics = DiagnosticCollector()
         for feature in map.features { check(feature, map.types, for: target, diagnostics) }
+        let code = GeneratedCode(map: map, target: target)
+        code.checkNames(diagnostics)
         // If a visible type has the name of the module, `Module.Type` is a member of that type. Only Swift 6.3 can name the
         // module then.
         let visible = Set(map.features.map(\.module)).union([target]).sorted()
@@ -26,7 +29,7 @@ package enum Generation {
                 at: screen.location)
         }
         try diagnostics.throwErrors()
-        let bytes = Array(GeneratedCode(map: map, target: target).text.utf8)
+        let bytes = Array(code.text.utf8)
         // A file that is written again is compiled again.
         if let old = try? TextFile.read(output), old == bytes { return }
         try TextFile.write(bytes, to: output)

@@ -3,8 +3,12 @@ import RoutePatterns
 // The table of links.
 extension GeneratedCode {
     var linkTable: Code {
+        let linkTable = libraryType("LinkTable", of: .deepLink)
+        let error = libraryType("LinkTableError", of: .deepLink)
+        let linkEntry = libraryType("LinkEntry", of: .deepLink)
+        let linkTab = libraryType("LinkTab", of: .deepLink)
         let tabs = map.screens.compactMap { screen in
-            screen.tab.map { "LinkTab(\(Code.literal($0.identifier)), root: \(Code.literal(screen.pattern.path)))," }
+            screen.tab.map { "\(linkTab)(\(Code.literal($0.identifier)), root: \(Code.literal(screen.pattern.path)))," }
         }
         let numbered = map.screens.enumerated().map {
             Code.Named(name: Code.route($1).text, element: $0, isDebugOnly: $1.isDebugOnly)
@@ -16,13 +20,13 @@ extension GeneratedCode {
                 /// Returns the table that parses URLs into routes and prints routes as URLs.
                 ///
                 /// - Throws: An error of `LinkTable`. The generator has checked that the paths don't conflict.
-                public static func linkTable() throws(LinkTableError) -> LinkTable<AppRoute> {
-                    var entries: [LinkEntry<AppRoute>] = []
+                public static func linkTable() throws(\(error)) -> \(linkTable)<AppRoute> {
+                    var entries: [\(linkEntry)<AppRoute>] = []
                     \(Code.each(map.screens) { entry($0).text })
                     let tabs = [
                         \(Code(lines: tabs))
                     ]
-                    return try LinkTable(entries, tabs: tabs\(home)) {
+                    return try \(linkTable)(entries, tabs: tabs\(home)) {
                         switch $0 {
                         \(Code.each(numbered) { "case \($0.name): \($0.element)" })
                         }
@@ -34,7 +38,7 @@ extension GeneratedCode {
 
     private func entry(_ screen: AppMap.Screen) -> Code {
         let tab = screen.tab.map { ", tab: \(Code.literal($0.identifier))" } ?? ""
-        let head = "LinkEntry(\(Code.literal(screen.pattern.text))\(tab)"
+        let head = "\(libraryType("LinkEntry", of: .deepLink))(\(Code.literal(screen.pattern.text))\(tab)"
         if screen.arguments.isEmpty {
             return "entries.append(\(head), route: \(Code.route(screen))))"
         }
@@ -49,7 +53,7 @@ extension GeneratedCode {
         }
         return """
             entries.append(
-                \(head)) { values throws(DeepLinkRefusal) in
+                \(head)) { values throws(\(libraryType("DeepLinkRefusal", of: .deepLink))) in
                     \(Code.route(screen, values, columns: 104, type: typeName("Route", of: screen.module)))
                 } print: { route, link in
                     guard case \(Code.route(screen, pattern, columns: 64)) = route else { return false }

@@ -5,6 +5,18 @@ struct GeneratedCode {
     let map: AppMap
     /// The module of the target.
     let target: String
+    /// The visible types that hide a library's module: `DeepLink.LinkTable` is a member of an app's own type `DeepLink`. The
+    /// code names the types of such a library without their module.
+    let hidingTypes: [Library: TypeDeclaration]
+
+    init(map: AppMap, target: String) {
+        self.map = map
+        self.target = target
+        hidingTypes = Dictionary(
+            uniqueKeysWithValues: Library.allCases.compactMap { library in
+                map.visibleType(library.module, in: target).map { (library, $0) }
+            })
+    }
 
     /// The source, which is the same for the same map.
     var text: String {
@@ -20,13 +32,18 @@ struct GeneratedCode {
     /// Returns the name of a type of a feature as code: `typeName("Route", of: "Home")` is `HomeRoute`.
     func typeName(_ suffix: String, of module: String) -> String { map.types.name("\(module)\(suffix)", of: module) }
 
+    /// Returns the name of a type of the engine or of SwiftUI as code: `libraryType("Router", of: .flowKit)` is
+    /// `FlowKit.Router`, so that the app and its features can have a type named `Router`.
+    func libraryType(_ name: String, of library: Library) -> String {
+        hidingTypes[library] == nil ? "\(library.module).\(name)" : name
+    }
+
     private func viewModel(_ screen: AppMap.Screen) -> String { map.types.name(screen.viewModel, of: screen.module) }
 
     private var imports: Code {
         let features = map.features.filter { $0.module != target }
             .map { Code.Named(name: $0.module, element: "public import", isDebugOnly: $0.isDebugOnly) }
-        let others = ["DeepLink": "public import", "FlowKit": "public import", "SharedUI": "import"]
-            .map { Code.Named(name: $0, element: $1) }
+        let others = Library.allCases.map { Code.Named(name: $0.module, element: $0.importDeclaration) }
         let modules = (features + others).sorted { $0.name < $1.name }
         // Without the feature, imports are public, and `public` conflicts with imports in other files.
         return """
@@ -42,16 +59,19 @@ struct GeneratedCode {
 // Activities and tabs.
 extension GeneratedCode {
     private var activities: Code {
+        let activityID = libraryType("ActivityID", of: .flowKit)
+        let text = libraryType("LocalizedStringResource", of: .flowKit)
+        let policy = libraryType("ActivitySwitchPolicy", of: .flowKit)
         let cases = map.activities.map { Code.Named(name: Self.value($0.identifier), element: $0) }
         return """
             /// The app's activities, each with its own tabs.
             public enum Activity: String, CaseIterable, Hashable, Codable, Sendable {
                 \(Code(lines: map.activities.map { Self.rawCase($0.identifier) }))
 
-                public var id: ActivityID { ActivityID(rawValue: rawValue) }
+                public var id: \(activityID) { \(activityID)(rawValue: rawValue) }
 
                 /// The title that users see.
-                \(Code.property("displayName: LocalizedStringResource", cases) { Code.literal($0.title) })
+                \(Code.property("displayName: \(text)", cases) { Code.literal($0.title) })
 
                 /// The name of the SF Symbol.
                 \(Code.property("icon: String", cases) { Code.literal($0.icon) })
@@ -60,12 +80,14 @@ extension GeneratedCode {
                 \(Code.property("defaultTab: AppTab", cases) { Self.value(map.defaultTab(of: $0.identifier)?.identifier ?? "") })
 
                 /// The effect on the activity's tabs of switching to it.
-                \(Code.property("switchPolicy: ActivitySwitchPolicy", cases) { ".\($0.policy)" })
+                \(Code.property("switchPolicy: \(policy)", cases) { ".\($0.policy)" })
             }
             """
     }
 
     private var tabs: Code {
+        let config = libraryType("TabConfig", of: .flowKit)
+        let text = libraryType("LocalizedStringResource", of: .flowKit)
         let tabs = map.tabs.map { Code.Named(name: Self.value($0.identifier), element: $0) }
         let roots = map.tabs.compactMap { tab in
             map.screens.first { $0.tab == tab }.map { Code.Named(name: Self.value(tab.identifier), element: $0) }
@@ -76,12 +98,12 @@ extension GeneratedCode {
                 \(Code(lines: map.tabs.map { Self.rawCase($0.identifier) }))
 
                 /// The tab's configuration in its view model.
-                \(Code.property("config: TabConfig?", roots) { "\(viewModel($0)).routeConfig.tab" })
+                \(Code.property("config: \(config)?", roots) { "\(viewModel($0)).routeConfig.tab" })
 
                 /// The tab's identifier, which links use.
                 public var identifier: String { rawValue }
 
-                \(Code.property("title: LocalizedStringResource", tabs) { Code.literal($0.title) })
+                \(Code.property("title: \(text)", tabs) { Code.literal($0.title) })
 
                 /// The name of the SF Symbol.
                 \(Code.property("icon: String", tabs) { Code.literal($0.icon) })
@@ -124,6 +146,8 @@ extension GeneratedCode {
 // Routes and exits.
 extension GeneratedCode {
     private var routes: Code {
+        let navigationType = libraryType("NavigationType", of: .flowKit)
+        let routeAnimation = libraryType("RouteAnimation", of: .flowKit)
         let screens = map.screens.map {
             Code.Named(name: Code.route($0).text, element: $0, isDebugOnly: $0.isDebugOnly)
         }
@@ -155,10 +179,10 @@ extension GeneratedCode {
                 \(Code.property("requiresAuth: Bool", screens, default: "false") { "\($0.requiresAuth)" })
 
                 /// The way in which the screen appears.
-                \(Code.property("transition: NavigationType", screens, default: ".push") { ".\($0.transition)" })
+                \(Code.property("transition: \(navigationType)", screens, default: ".push") { ".\($0.transition)" })
 
                 /// The animation with which the screen appears.
-                \(Code.property("animation: RouteAnimation", screens, default: ".slide") { ".\($0.animation)" })
+                \(Code.property("animation: \(routeAnimation)", screens, default: ".slide") { ".\($0.animation)" })
             }
             """
     }
@@ -176,7 +200,7 @@ extension GeneratedCode {
     private var schema: Code {
         """
         /// The schema of the app's `Navigator`.
-        public enum AppNavigation: RouteSchema {
+        public enum AppNavigation: \(libraryType("RouteSchema", of: .flowKit)) {
             public static var activities: [Activity] { Activity.allCases }
             public static func tabs(of activity: Activity) -> [AppTab] { AppTab.tabs(for: activity) }
             public static func activity(of tab: AppTab) -> Activity { tab.activity }
@@ -184,13 +208,14 @@ extension GeneratedCode {
             public static func root(of tab: AppTab) -> AppRoute { tab.rootRoute }
             public static func tab(of route: AppRoute) -> AppTab? { route.tab }
             public static func activity(of route: AppRoute) -> Activity { route.activity }
-            public static func transition(of route: AppRoute) -> NavigationType { route.transition }
+            public static func transition(of route: AppRoute) -> \(libraryType("NavigationType", of: .flowKit)) { route.transition }
             public static func requiresAuth(_ route: AppRoute) -> Bool { route.requiresAuth }
         }
         """
     }
 
     private var routableTypes: Code {
+        let routable = libraryType("Routable", of: .flowKit)
         func list(_ screens: [AppMap.Screen]) -> Code {
             """
             [
@@ -202,16 +227,16 @@ extension GeneratedCode {
             /// The view models that declare routes.
             public enum RoutableTypes {
                 /// All view models, by name.
-                public static let all: [any Routable.Type] = \(list(map.screens.filter { !$0.isDebugOnly })) + debugOnly
+                public static let all: [any \(routable).Type] = \(list(map.screens.filter { !$0.isDebugOnly })) + debugOnly
 
                 #if DEBUG
-                    private static let debugOnly: [any Routable.Type] = \(list(map.screens.filter(\.isDebugOnly)))
+                    private static let debugOnly: [any \(routable).Type] = \(list(map.screens.filter(\.isDebugOnly)))
                 #else
-                    private static let debugOnly: [any Routable.Type] = []
+                    private static let debugOnly: [any \(routable).Type] = []
                 #endif
 
                 /// The view models by the pattern of their path.
-                public static let byPath: [String: any Routable.Type] = Dictionary(
+                public static let byPath: [String: any \(routable).Type] = Dictionary(
                     all.map { ($0.routeConfig.path, $0) }, uniquingKeysWith: { first, _ in first })
             }
             """
@@ -221,25 +246,27 @@ extension GeneratedCode {
 // Flows.
 extension GeneratedCode {
     private var destinations: Code {
-        """
-        extension AppRoute {
-            /// Returns the route's screen, which its feature creates.
-            @MainActor @ViewBuilder
-            func destination(_ flows: AppFlows) -> some View {
-                switch self {
-                \(Code.each(map.features) { "case .\($0.caseName)(let route): route.destination(flows.\($0.caseName))" })
+        let view = libraryType("View", of: .sharedUI)
+        let viewBuilder = libraryType("ViewBuilder", of: .sharedUI)
+        return """
+            extension AppRoute {
+                /// Returns the route's screen, which its feature creates.
+                @MainActor @\(viewBuilder)
+                func destination(_ flows: AppFlows) -> some \(view) {
+                    switch self {
+                    \(Code.each(map.features) { "case .\($0.caseName)(let route): route.destination(flows.\($0.caseName))" })
+                    }
                 }
-            }
 
-            /// Returns the overlay of the flow of the route's feature.
-            @MainActor @ViewBuilder
-            func overlay(_ flows: AppFlows) -> some View {
-                switch self {
-                \(Code.each(map.features) { "case .\($0.caseName): FlowOverlay(flows.\($0.caseName))" })
+                /// Returns the overlay of the flow of the route's feature.
+                @MainActor @\(viewBuilder)
+                func overlay(_ flows: AppFlows) -> some \(view) {
+                    switch self {
+                    \(Code.each(map.features) { "case .\($0.caseName): \(libraryType("FlowOverlay", of: .sharedUI))(flows.\($0.caseName))" })
+                    }
                 }
             }
-        }
-        """
+            """
     }
 
     private var dependencies: Code {
@@ -259,31 +286,32 @@ extension GeneratedCode {
 
     /// The class with a flow for each feature.
     private var flows: Code {
-        """
-        /// The flows of a stack, each made when one of its screens is first shown.
-        @MainActor
-        final class AppFlows {
-            private let dependencies: AppDependencyContainer
-            /// The router of the stack.
-            let router: Router<AppRoute>
-            private let exit: @MainActor @Sendable (AppExit) -> Void
+        let router = "\(libraryType("Router", of: .flowKit))<AppRoute>"
+        return """
+            /// The flows of a stack, each made when one of its screens is first shown.
+            @MainActor
+            final class AppFlows {
+                private let dependencies: AppDependencyContainer
+                /// The router of the stack.
+                let router: \(router)
+                private let exit: @MainActor @Sendable (AppExit) -> Void
 
-            /// - Parameters:
-            ///   - dependencies: The dependencies of each feature's screens.
-            ///   - router: The router of the stack.
-            ///   - exit: Handles the exits of the stack's screens.
-            init(
-                _ dependencies: AppDependencyContainer, router: Router<AppRoute>,
-                exit: @escaping @MainActor @Sendable (AppExit) -> Void
-            ) {
-                self.dependencies = dependencies
-                self.router = router
-                self.exit = exit
+                /// - Parameters:
+                ///   - dependencies: The dependencies of each feature's screens.
+                ///   - router: The router of the stack.
+                ///   - exit: Handles the exits of the stack's screens.
+                init(
+                    _ dependencies: AppDependencyContainer, router: \(router),
+                    exit: @escaping @MainActor @Sendable (AppExit) -> Void
+                ) {
+                    self.dependencies = dependencies
+                    self.router = router
+                    self.exit = exit
+                }
+
+                \(Code.each(map.features, separator: "\n\n") { flow(of: $0).text })
             }
-
-            \(Code.each(map.features, separator: "\n\n") { flow(of: $0).text })
-        }
-        """
+            """
     }
 
     private func flow(of feature: AppMap.Feature) -> Code {

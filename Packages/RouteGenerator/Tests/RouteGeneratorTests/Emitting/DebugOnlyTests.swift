@@ -78,24 +78,24 @@ import Testing
                 private(set) lazy var aTools = AToolsFlowViewModel(
         """,
         """
-            public static let all: [any Routable.Type] = [
+            public static let all: [any FlowKit.Routable.Type] = [
                 PageViewModel.self,
                 RootViewModel.self,
             ] + debugOnly
 
             #if DEBUG
-                private static let debugOnly: [any Routable.Type] = [
+                private static let debugOnly: [any FlowKit.Routable.Type] = [
                     AToolsViewModel.self,
                     LogViewModel.self,
                 ]
             #else
-                private static let debugOnly: [any Routable.Type] = []
+                private static let debugOnly: [any FlowKit.Routable.Type] = []
             #endif
         """,
         """
                 #if DEBUG
-                    entries.append(LinkEntry("/tools", route: .aTools(.aTools)))
-                    entries.append(LinkEntry("/tools/log", route: .aTools(.log)))
+                    entries.append(DeepLink.LinkEntry("/tools", route: .aTools(.aTools)))
+                    entries.append(DeepLink.LinkEntry("/tools/log", route: .aTools(.log)))
                 #endif
         """,
         """

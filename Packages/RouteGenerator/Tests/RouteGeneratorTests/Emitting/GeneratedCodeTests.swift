@@ -78,10 +78,10 @@ import Testing
                 case shop
                 case myAccount = "my-account"
 
-                public var id: ActivityID { ActivityID(rawValue: rawValue) }
+                public var id: FlowKit.ActivityID { FlowKit.ActivityID(rawValue: rawValue) }
 
                 /// The title that users see.
-                public var displayName: LocalizedStringResource {
+                public var displayName: FlowKit.LocalizedStringResource {
                     switch self {
                     case .shop: "The shop"
                     case .myAccount: "My account"
@@ -105,7 +105,7 @@ import Testing
                 }
 
                 /// The effect on the activity's tabs of switching to it.
-                public var switchPolicy: ActivitySwitchPolicy {
+                public var switchPolicy: FlowKit.ActivitySwitchPolicy {
                     switch self {
                     case .shop: .resetToDefaultTab
                     case .myAccount: .keep
@@ -118,7 +118,7 @@ import Testing
     @Test func theSchemaForwardsToTheGeneratedTypes() throws {
         try expect(
             """
-            public enum AppNavigation: RouteSchema {
+            public enum AppNavigation: FlowKit.RouteSchema {
                 public static var activities: [Activity] { Activity.allCases }
                 public static func tabs(of activity: Activity) -> [AppTab] { AppTab.tabs(for: activity) }
             """)
@@ -133,7 +133,7 @@ import Testing
                 case myAccountHome = "my-account.home"
 
                 /// The tab's configuration in its view model.
-                public var config: TabConfig? {
+                public var config: FlowKit.TabConfig? {
                     switch self {
                     case .shopHome: ListViewModel.routeConfig.tab
                     case .myAccountHome: AccountViewModel.routeConfig.tab
@@ -143,7 +143,7 @@ import Testing
                 /// The tab's identifier, which links use.
                 public var identifier: String { rawValue }
 
-                public var title: LocalizedStringResource {
+                public var title: FlowKit.LocalizedStringResource {
                     switch self {
                     case .shopHome: "Home"
                     case .myAccountHome: "You"
@@ -225,7 +225,7 @@ import Testing
                 }
 
                 /// The way in which the screen appears.
-                public var transition: NavigationType {
+                public var transition: FlowKit.NavigationType {
                     switch self {
                     case .account(.`default`): .sheet
                     default: .push
@@ -233,7 +233,7 @@ import Testing
                 }
 
                 /// The animation with which the screen appears.
-                public var animation: RouteAnimation {
+                public var animation: FlowKit.RouteAnimation {
                     switch self {
                     case .account(.`default`): .fade
                     default: .slide
@@ -248,8 +248,8 @@ import Testing
             """)
         try expect(
             """
-                    case .account: FlowOverlay(flows.account)
-                    case .shop: FlowOverlay(flows.shop)
+                    case .account: SharedUI.FlowOverlay(flows.account)
+                    case .shop: SharedUI.FlowOverlay(flows.shop)
             """)
     }
 
@@ -278,7 +278,7 @@ import Testing
         try expect(
             """
                 init(
-                    _ dependencies: AppDependencyContainer, router: Router<AppRoute>,
+                    _ dependencies: AppDependencyContainer, router: FlowKit.Router<AppRoute>,
                     exit: @escaping @MainActor @Sendable (AppExit) -> Void
                 ) {
                     self.dependencies = dependencies
@@ -306,7 +306,7 @@ import Testing
     @Test func viewModelsWithTheSameNameArePrecededByTheirModule() throws {
         try expect(
             """
-                public static let all: [any Routable.Type] = [
+                public static let all: [any FlowKit.Routable.Type] = [
                     Account.DefaultViewModel.self,
                     AccountViewModel.self,
                     FileViewModel.self,
@@ -316,14 +316,33 @@ import Testing
             """)
     }
 
+    /// Types that a target and a feature have, and the library whose types the code then names without the module.
+    @Test(arguments: [
+        ("App", "final class Router {}", nil), ("Shop", "public struct LinkEntry {}", nil),
+        ("App", "enum DeepLink {}", "DeepLink"), ("Shop", "public enum SharedUI {}", "SharedUI"),
+        ("Shop", "enum FlowKit {}", nil), ("App", "private enum FlowKit {}", nil),
+    ])
+    func typesOfLibrariesArePrecededByTheirModuleUnlessATypeHidesIt(
+        module: String, type: String, hidden: String?
+    ) throws {
+        let sources = declarations(Self.modules) + [scan(type, module: module)]
+        let code = GeneratedCode(map: try AppMap(sources), target: "App").text
+        for (module, type) in [("FlowKit", "Router<"), ("DeepLink", "LinkEntry("), ("SharedUI", "ViewBuilder")] {
+            let uses = code.matches(of: try Regex("[A-Za-z.]*\(type.replacing("(", with: "\\("))")).map {
+                String($0.0)
+            }
+            #expect(Set(uses) == [module == hidden ? type : "\(module).\(type)"], "\(code)")
+        }
+    }
+
     @Test func linksReadAndPrintEveryKindOfValue() throws {
         try expect(
             """
                     let tabs = [
-                        LinkTab("my-account.home", root: "/account"),
-                        LinkTab("shop.home", root: "/"),
+                        DeepLink.LinkTab("my-account.home", root: "/account"),
+                        DeepLink.LinkTab("shop.home", root: "/"),
                     ]
-                    return try LinkTable(entries, tabs: tabs, home: "/") {
+                    return try DeepLink.LinkTable(entries, tabs: tabs, home: "/") {
                         switch $0 {
                         case .account(.account): 0
                         case .account(.`default`): 1
@@ -335,11 +354,11 @@ import Testing
             """)
         try expect(
             """
-                    entries.append(LinkEntry("/account", tab: "my-account.home", route: .account(.account)))
+                    entries.append(DeepLink.LinkEntry("/account", tab: "my-account.home", route: .account(.account)))
             """)
         try expect(
             """
-                        LinkEntry("/account/:in?repeat") { values throws(DeepLinkRefusal) in
+                        DeepLink.LinkEntry("/account/:in?repeat") { values throws(DeepLink.DeepLinkRefusal) in
                             .account(.`default`(in: try values.value(0, .text), repeat: try values.optionalValue(1, .text)))
                         } print: { route, link in
                             guard case .account(.`default`(let `in`, let `repeat`)) = route else { return false }
@@ -350,7 +369,7 @@ import Testing
             """)
         try expect(
             """
-                        LinkEntry("/?q&tag*", tab: "shop.home") { values throws(DeepLinkRefusal) in
+                        DeepLink.LinkEntry("/?q&tag*", tab: "shop.home") { values throws(DeepLink.DeepLinkRefusal) in
                             .shop(.list(q: try values.optionalValue(0, .text), tag: try values.repeatedValue(1, .text)))
             """)
         try expect(
@@ -394,7 +413,7 @@ import Testing
         let values = labels.map { "\($0): String?" }.joined(separator: ", ")
         let source = feature("Shop", ["details(\(values))": "/details?\(labels.joined(separator: "&"))"])
         let code = try Self.code(["Shop": source.replacing(".shop", with: "\"shop\"")])
-        let long = code.split(separator: "\n").filter { $0.count > 120 && !$0.contains("LinkEntry(") }
+        let long = code.split(separator: "\n").filter { $0.count > 120 && !$0.contains("DeepLink.LinkEntry(") }
         #expect(long.isEmpty)
         #expect(code.contains("                        parameter11: try values.optionalValue(11, .text)))\n"))
     }

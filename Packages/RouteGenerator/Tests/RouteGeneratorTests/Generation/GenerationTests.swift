@@ -141,6 +141,31 @@ import Testing
             ])
     }
 
+    @Test func aTypeOfTheTargetWithAGeneratedNameIsRefused() throws {
+        try folder.write(
+            "enum Activity {}\nprivate struct AppTab {}\nenum Router { enum AppRoute {} }", to: "App.swift")
+        let diagnostics = try diagnostics(sources + [SourceFile(module: "App", path: folder.file("App.swift"))])
+        #expect(
+            diagnostics.map(\.description) == [
+                "\(folder.file("App.swift")):1:6: error: Activity is also a generated type. Rename this one."
+            ])
+    }
+
+    /// A type with the name of a library's module is refused only if the library's types can't be named without it.
+    @Test func aTypeOfALibraryWhoseModuleCanNotBeNamedIsRefused() throws {
+        try folder.write("enum DeepLink {}", to: "App.swift")
+        let all = sources + [SourceFile(module: "App", path: folder.file("App.swift"))]
+        #expect(try diagnostics(all).isEmpty)
+        try folder.write("public struct LinkTable {}", to: "Nothing.swift")
+        let diagnostics = try diagnostics(all)
+        #expect(
+            diagnostics.map(\.description) == [
+                "\(folder.file("Nothing.swift")):1:15: error: LinkTable is also a type of DeepLink, and DeepLink.LinkTable is a "
+                    + "member of the type DeepLink in App. Rename one of them.\n"
+                    + "\(folder.file("App.swift")):1:6: note: DeepLink is here"
+            ])
+    }
+
     @Test func theInputIsDecoded() throws {
         let json = """
             {

@@ -19,7 +19,7 @@ struct Tabs {
         }
         let router = URLRouter(try AppRoute.linkTable(), policy: LinkPolicy(schemes: ["tabs"]))
         for link in CommandLine.arguments.dropFirst() {
-            do throws(DeepLinkRefusal) {
+            do throws(DeepLink.DeepLinkRefusal) {
                 let route = try router.route(from: link, source: .outside)
                 let address = router.url(for: route, as: .customScheme)?.absoluteString ?? "no address"
                 print("\(address): \(text(of: route)), \(route.transition), \(route.tab?.rawValue ?? "nil")")
@@ -33,7 +33,7 @@ struct Tabs {
         let dependencies = AppDependencyContainer(
             greeting: GreetingDependencyContainer(word: "Hello"),
             wishlist: WishlistDependencyContainer(wishlist: MockWishlistService()))
-        return AppFlows(dependencies, router: Router()) { exit in
+        return AppFlows(dependencies, router: .init()) { exit in
             print("The user left through \(exit).")
         }
     }

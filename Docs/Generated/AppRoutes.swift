@@ -485,29 +485,6 @@ extension AppRoute {
         #endif
         }
     }
-
-    /// Returns the overlay of the flow of the route's feature.
-    @MainActor @SharedUI.ViewBuilder
-    func overlay(_ flows: AppFlows) -> some SharedUI.View {
-        switch self {
-        case .activitySwitcher: SharedUI.FlowOverlay(flows.activitySwitcher)
-        case .bag: SharedUI.FlowOverlay(flows.bag)
-        case .brochures: SharedUI.FlowOverlay(flows.brochures)
-        case .categorySelector: SharedUI.FlowOverlay(flows.categorySelector)
-        case .checkout: SharedUI.FlowOverlay(flows.checkout)
-        case .home: SharedUI.FlowOverlay(flows.home)
-        case .myAccount: SharedUI.FlowOverlay(flows.myAccount)
-        case .productDetails: SharedUI.FlowOverlay(flows.productDetails)
-        case .productListing: SharedUI.FlowOverlay(flows.productListing)
-        case .purchasing: SharedUI.FlowOverlay(flows.purchasing)
-        case .search: SharedUI.FlowOverlay(flows.search)
-        case .web: SharedUI.FlowOverlay(flows.web)
-        case .wishlist: SharedUI.FlowOverlay(flows.wishlist)
-        #if DEBUG
-            case .debugMenu: SharedUI.FlowOverlay(flows.debugMenu)
-        #endif
-        }
-    }
 }
 
 /// The dependencies of each feature's screens, which the app makes from its services.

@@ -4,15 +4,6 @@
     import SharedUI
     import Testing
 
-    /// A flow with an overlay.
-    private final class CountingFlow: FlowScreens {
-        let router = Router<Int>()
-        @Published var count = 1
-
-        func screen(_ route: Int) -> some View { EmptyView() }
-        var overlay: some View { Text(verbatim: "Count: \(count)") }
-    }
-
     @MainActor
     @Suite struct FlowStackTests {
         private let router = Router<Int>()
@@ -25,14 +16,6 @@
                     Button("Open \(number + 1)") { router.navigate(to: number + 1) }.navigationTitle("Screen \(number)")
                 }
             }
-        }
-
-        @Test func theOverlayOfAFlowFollowsTheFlow() async {
-            let flow = CountingFlow()
-            let app = ScreenDriver { FlowOverlay(flow) }
-            #expect(app.shows("Count: 1"))
-            flow.count = 2
-            await app.settle { app.shows("Count: 2") }
         }
 
         @Test func theRoutersScreensAreShown() {

@@ -23,7 +23,7 @@ extension GeneratedCode {
                     "ActivityID", "ActivitySwitchPolicy", "LocalizedStringResource", "NavigationType", "Routable",
                     "RouteAnimation", "RouteSchema", "Router", "TabConfig",
                 ]
-            case .sharedUI: ["FlowOverlay", "View", "ViewBuilder"]
+            case .sharedUI: ["View", "ViewBuilder"]
             }
         }
     }

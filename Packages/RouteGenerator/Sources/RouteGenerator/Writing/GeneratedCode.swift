@@ -257,14 +257,6 @@ extension GeneratedCode {
                     \(Code.each(map.features) { "case .\($0.caseName)(let route): route.destination(flows.\($0.caseName))" })
                     }
                 }
-
-                /// Returns the overlay of the flow of the route's feature.
-                @MainActor @\(viewBuilder)
-                func overlay(_ flows: AppFlows) -> some \(view) {
-                    switch self {
-                    \(Code.each(map.features) { "case .\($0.caseName): \(libraryType("FlowOverlay", of: .sharedUI))(flows.\($0.caseName))" })
-                    }
-                }
             }
             """
     }

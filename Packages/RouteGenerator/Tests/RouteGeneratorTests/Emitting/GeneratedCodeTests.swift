@@ -246,11 +246,6 @@ import Testing
                     case .account(let route): route.destination(flows.account)
                     case .shop(let route): route.destination(flows.shop)
             """)
-        try expect(
-            """
-                    case .account: SharedUI.FlowOverlay(flows.account)
-                    case .shop: SharedUI.FlowOverlay(flows.shop)
-            """)
     }
 
     /// The target can't see the exits of `Shop`, which aren't public.

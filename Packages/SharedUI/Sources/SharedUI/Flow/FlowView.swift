@@ -5,21 +5,15 @@ public import Model
 @MainActor
 public protocol FlowScreens: FlowViewModelProtocol {
     associatedtype Screen: View
-    associatedtype Overlay: View
 
     /// Returns a route's screen.
     func screen(_ route: Route) -> Screen
-
-    /// The view at the bottom, above all screens of the flow. It stays when screens of the flow are pushed and popped. By
-    /// default, there is none.
-    var overlay: Overlay { get }
 
     /// The offer to undo that is shown at the bottom, above all screens of the stack. By default, there is none.
     var undoOffer: UndoOffer? { get }
 }
 
 extension FlowScreens {
-    public var overlay: EmptyView { EmptyView() }
     public var undoOffer: UndoOffer? { nil }
 }
 
@@ -28,18 +22,6 @@ extension FlowScreens {
 public protocol RootedFlow: FlowScreens {
     /// The route at the bottom of the stack.
     var root: Route { get }
-}
-
-/// The overlay of a flow.
-public struct FlowOverlay<Flow: FlowScreens>: View {
-    @ObservedObject private var flow: Flow
-
-    /// Creates the overlay of a flow, which is updated when the flow changes.
-    public init(_ flow: Flow) {
-        self.flow = flow
-    }
-
-    public var body: some View { flow.overlay }
 }
 
 /// A feature on its own, with its stack and its presentations, for an app that uses only this feature.
@@ -68,6 +50,5 @@ public struct FlowView<Flow: FlowScreens>: View {
         .safeAreaInset(edge: .bottom, spacing: 0) {
             if let undo = flow.undoOffer { UndoBar(undo) }
         }
-        .safeAreaInset(edge: .bottom, spacing: 0) { flow.overlay }
     }
 }

@@ -12,7 +12,6 @@ struct PlaceView: View {
         if let flow = coordinator.state[place], let stack = viewModel.flows[place] {
             PlaceStack(root: flow.root, router: stack.flows.router, flows: stack.flows, bar: bar)
                 .safeAreaInset(edge: .bottom, spacing: 0) { UndoBar(stack.undo) }
-                .safeAreaInset(edge: .bottom, spacing: 0) { flow.top.overlay(stack.flows) }
         }
     }
 

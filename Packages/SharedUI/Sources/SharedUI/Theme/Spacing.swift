@@ -6,7 +6,6 @@ public enum Spacing {
     public static let m: CGFloat = 12
     public static let l: CGFloat = 16
     public static let xl: CGFloat = 24
-    public static let xxl: CGFloat = 32
 }
 
 /// The shadows by the distance of a view from the page.

@@ -389,6 +389,15 @@ extension AppRoute {
         }
     }
 
+    /// The permission that a user needs to see the screen.
+    public var permission: String? {
+        switch self {
+        case .purchasing(.quickOrder): "purchasing"
+        case .purchasing(.buyAgain): "purchasing"
+        default: nil
+        }
+    }
+
     /// The way in which the screen appears.
     public var transition: FlowKit.NavigationType {
         switch self {

@@ -64,6 +64,8 @@ extension AppMap {
         /// The location of the pattern's literal.
         let pathLocation: FileLocation
         package let requiresAuth: Bool
+        /// The permission that a user needs, or nil if every user may see the screen.
+        package let permission: String?
         /// `push`, `sheet` or `fullScreenCover`.
         package let transition: String
         /// `slide`, `fade` or `zoom`.

@@ -108,6 +108,7 @@ extension RouteExplanation {
         return [
             ["Route", screen.pattern.text], ["Screen", screen.name],
             ["Sign-in", screen.requiresAuth ? "required before the screen is shown" : "not required"],
+        ] + rows("Permission", screen.permission.map { [$0] } ?? []) + [
             ["Activity", screen.activity], ["Tab", "\(tab): \(reason)"],
         ] + rows("Stack", screens)
     }

@@ -41,7 +41,8 @@ package struct RouteGraph {
             connect(activity, "screen\(index)", isDashed: true)
         }
         let remarks =
-            (screen.requiresAuth ? ["sign-in"] : []) + (screen.transition == "push" ? [] : [screen.transition])
+            (screen.requiresAuth ? ["sign-in"] : []) + (screen.permission.map { [$0] } ?? [])
+            + (screen.transition == "push" ? [] : [screen.transition])
         let title = SwiftName.title(SwiftName.screen(ofViewModel: screen.viewModel))
         let path = screen.pattern.text + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))")
         add("screen\(index)", title, path, brackets: ("[", "]"), shape: "box")

@@ -58,6 +58,8 @@ import Model
                     .init("Route", stack.pattern), .init("Activity", String(localized: tab.activity.displayName)),
                     .init("Tab", String(localized: tab.title)),
                     .init("Sign-in", stack.route.requiresAuth ? "Required" : "Not required"),
+                    .init("Permission", stack.route.permission ?? "Not required"),
+                    .init("View model", RoutableTypes.byPath[stack.pattern].map { "\($0)" } ?? "None"),
                 ]
                 for route in [stack.route, tab.rootRoute] + stack.via + stack.modals {
                     guards = guards.map { $0.replacing("\(route)", with: path(of: route)) }

@@ -11,22 +11,30 @@ extension AppCoordinator {
         guard accessDeniedPrompt == nil else { return }
         let presentation = navigator.presentation(of: .accessDenied)
         accessDeniedPrompt = presentation
+        let denied = conditions.deniedPermissions
         Task { [weak self] in
             _ = await presentation.result
-            await self?.explanationEnded()
+            await self?.explanationEnded(denied: denied)
         }
     }
 
-    /// Applies the user's permission to purchase for a company, which the server has changed, or which another user has.
-    func purchasingChanged(to isAllowed: Bool) {
-        conditions.mayPurchase = isAllowed
+    /// Applies a permission that the server has changed, or that another user has.
+    func permissionChanged(_ permission: String, to isAllowed: Bool) {
+        guard isAllowed else {
+            conditions.deniedPermissions.insert(permission)
+            return
+        }
+        let isNew = conditions.deniedPermissions.remove(permission) != nil
         // Closing the explanation resumes the navigation.
-        if isAllowed, let id = accessDeniedPrompt?.id { navigator.apply(.dismissModal(id), source: .configuration) }
+        guard isNew || conditions.deniedPermissions.isEmpty, let id = accessDeniedPrompt?.id else { return }
+        navigator.apply(.dismissModal(id), source: .configuration)
     }
 
-    private func explanationEnded() async {
+    /// - Parameter denied: The permissions that the user lacked when the explanation was presented. With a new one, the
+    ///   guards decide again.
+    private func explanationEnded(denied: Set<String>) async {
         accessDeniedPrompt = nil
-        if conditions.mayPurchase {
+        if conditions.deniedPermissions.isEmpty || !denied.isSubset(of: conditions.deniedPermissions) {
             navigator.reasonChanged(.permission)
             await inbound.resume(.permission)
         } else {

@@ -191,9 +191,16 @@ extension AppFeatureViewModel {
         for await isOn in services.shop.flags.values(of: .brochures) { coordinator.brochuresChanged(to: isOn) }
     }
 
+    /// Follows the flag of each permission that a screen declares.
     private func followPermissions() async {
-        for await isAllowed in services.shop.flags.values(of: .purchasing) {
-            coordinator.purchasingChanged(to: isAllowed)
+        await withDiscardingTaskGroup { group in
+            for permission in Set(RoutableTypes.all.compactMap { $0.routeConfig.permission }) {
+                group.addTask { [coordinator, flags = services.shop.flags] in
+                    for await isAllowed in flags.values(of: FeatureFlag(permission, default: true)) {
+                        await coordinator.permissionChanged(permission, to: isAllowed)
+                    }
+                }
+            }
         }
     }
 

@@ -53,7 +53,9 @@
             app.type("/orders", into: .id("debug-links.link.field"))
             app.tap(id: "debug-links.explain.button")
             await app.settle { app.shows("Route /orders?status*") }
-            for row in ["Activity Shop", "Tab Bag", "Sign-in Required"] {
+            for row in [
+                "Activity Shop", "Tab Bag", "Sign-in Required", "Permission Not required", "View model OrdersViewModel",
+            ] {
                 #expect(app.shows(.label(row)), "\(row)")
             }
             #expect(app.outline.contains("/orders: has to wait. Guard 'sign-in': sign-in"))

@@ -184,7 +184,7 @@
                 """#.utf8)
             let coordinator = try await restored(data, AppConfiguration(activities: [.shop, .purchasing])) {
                 $0.coordinator.configurationChanged(to: $0.configuration.current)
-                $0.coordinator.conditions.mayPurchase = false
+                $0.coordinator.conditions.deniedPermissions = ["purchasing"]
             }
             #expect(coordinator.currentTab == .home)
             #expect(coordinator.state.stack(of: .home) == [.product(1)])

@@ -21,6 +21,8 @@ public struct RouteConfig: Hashable, Sendable {
     public let path: String
     /// A Boolean value that indicates whether only a signed-in user sees the screen.
     public let requiresAuth: Bool
+    /// The permission that a user needs to see the screen, such as `"purchasing"`. `nil` if every user may see it.
+    public let permission: String?
     /// The default way to show the screen.
     public let transition: NavigationType
     /// The animation with which the screen appears.
@@ -32,13 +34,15 @@ public struct RouteConfig: Hashable, Sendable {
 
     public init(
         activity: ActivityID, tab: TabConfig? = nil, path: String, requiresAuth: Bool = false,
-        transition: NavigationType = .push, animation: RouteAnimation = .slide, fetchPolicy: FetchPolicy = .cacheFirst,
+        permission: String? = nil, transition: NavigationType = .push, animation: RouteAnimation = .slide,
+        fetchPolicy: FetchPolicy = .cacheFirst,
         isDebugOnly: Bool = false
     ) {
         self.activity = activity
         self.tab = tab
         self.path = path
         self.requiresAuth = requiresAuth
+        self.permission = permission
         self.transition = transition
         self.animation = animation
         self.fetchPolicy = fetchPolicy

@@ -6,6 +6,7 @@ import Testing
         let config = RouteConfig(activity: "shop", path: "/products/:id")
         #expect(config.tab == nil)
         #expect(!config.requiresAuth)
+        #expect(config.permission == nil)
         #expect(config.transition == .push)
         #expect(!config.isDebugOnly)
     }

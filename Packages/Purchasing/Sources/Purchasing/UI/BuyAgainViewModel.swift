@@ -92,5 +92,5 @@ extension BuyAgainViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
         activity: .purchasing,
         tab: TabConfig(identifier: "buy-again", title: "Buy again", icon: "arrow.clockwise", index: 1),
-        path: "/purchasing/again")
+        path: "/purchasing/again", permission: "purchasing")
 }

@@ -133,5 +133,5 @@ extension QuickOrderViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
         activity: .purchasing,
         tab: TabConfig(identifier: "quick-order", title: "Quick order", icon: "list.bullet", index: 0),
-        path: "/purchasing")
+        path: "/purchasing", permission: "purchasing")
 }

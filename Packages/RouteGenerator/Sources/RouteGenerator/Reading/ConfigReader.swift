@@ -72,13 +72,15 @@ extension ConfigReader {
         let call = CallArguments(
             arguments, of: "RouteConfig",
             labels: [
-                "activity", "tab", "path", "requiresAuth", "transition", "animation", "fetchPolicy", "isDebugOnly",
+                "activity", "tab", "path", "requiresAuth", "permission", "transition", "animation", "fetchPolicy",
+                "isDebugOnly",
             ],
             at: constant.location, diagnostics)
         let activity = identifier("activity", of: call)
         let tab = tab(call, of: activity ?? "")
         let path = path(call, tab)
         let requiresAuth = call.boolean("requiresAuth")
+        let permission = call["permission"].flatMap { _ in call.string("permission", like: "purchasing") }
         let transition = call.member(
             "transition", of: "NavigationType", among: ["push", "sheet", "fullScreenCover"])
         let animation = call.member("animation", of: "RouteAnimation", among: ["slide", "fade", "zoom"])
@@ -95,7 +97,8 @@ extension ConfigReader {
         guard let activity, let path, let pattern = pattern(path, at: pathLocation) else { return nil }
         return AppMap.Screen(
             module: module, viewModel: constant.type, activity: activity, tab: tab, pattern: pattern,
-            pathLocation: pathLocation, requiresAuth: requiresAuth ?? false, transition: transition ?? "push",
+            pathLocation: pathLocation, requiresAuth: requiresAuth ?? false, permission: permission,
+            transition: transition ?? "push",
             animation: animation ?? "slide", isDebugOnly: isDebugOnly, location: constant.location)
     }
 

@@ -178,6 +178,9 @@ extension GeneratedCode {
                 /// A Boolean value that indicates whether the screen requires sign-in.
                 \(Code.property("requiresAuth: Bool", screens, default: "false") { "\($0.requiresAuth)" })
 
+                /// The permission that a user needs to see the screen.
+                \(Code.property("permission: String?", screens, default: "nil") { $0.permission.map(Code.literal) ?? "nil" })
+
                 /// The way in which the screen appears.
                 \(Code.property("transition: \(navigationType)", screens, default: ".push") { ".\($0.transition)" })
 

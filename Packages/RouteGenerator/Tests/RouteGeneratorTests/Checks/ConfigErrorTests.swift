@@ -41,6 +41,11 @@ import Testing
                 "3:56: error: \"requiresAuth\" is not a literal that can be read without building the app. Write true or false."
             ),
             (
+                "RouteConfig(activity: .shop, path: \"/a\", permission: name)",
+                "3:54: error: \"permission\" is not a literal that can be read without building the app. Write a string literal, "
+                    + "like \"purchasing\"."
+            ),
+            (
                 "RouteConfig(activity: .shop, path: \"/a\", transition: .pop)",
                 "3:54: error: \"transition\" is not a literal that can be read without building the app. Write .push, .sheet or "
                     + ".fullScreenCover."
@@ -62,14 +67,14 @@ import Testing
             ),
             (
                 "RouteConfig(activity: .shop, path: \"/a\", pth: 1)",
-                "3:42: error: RouteConfig has no argument \"pth\". It has activity, tab, path, requiresAuth, transition, "
-                    + "animation, fetchPolicy, isDebugOnly."
+                "3:42: error: RouteConfig has no argument \"pth\". It has activity, tab, path, requiresAuth, permission, "
+                    + "transition, animation, fetchPolicy, isDebugOnly."
             ),
             (
                 "RouteConfig(.shop, path: \"/a\")",
                 "2:45: error: RouteConfig has no activity. Add one, like activity: .shop.\nShop.swift:3:13: error: RouteConfig "
-                    + "has no argument without a label. It has activity, tab, path, requiresAuth, transition, "
-                    + "animation, fetchPolicy, isDebugOnly."
+                    + "has no argument without a label. It has activity, tab, path, requiresAuth, permission, "
+                    + "transition, animation, fetchPolicy, isDebugOnly."
             ),
             (
                 "RouteConfig(activity: .shop, path: \"/a\", path: \"/a\")",

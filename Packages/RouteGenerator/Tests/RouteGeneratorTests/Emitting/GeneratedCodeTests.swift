@@ -15,7 +15,8 @@ import Testing
         }
         extension DefaultViewModel: Routable {
             public static let routeConfig = RouteConfig(
-                activity: "my-account", path: "/account/:in?repeat", transition: .sheet, animation: .fade)
+                activity: "my-account", path: "/account/:in?repeat", permission: "company", transition: .sheet,
+                animation: .fade)
         }
         public final class DefaultViewModel {}
         """,
@@ -221,6 +222,14 @@ import Testing
                     switch self {
                     case .account(.account): true
                     default: false
+                    }
+                }
+
+                /// The permission that a user needs to see the screen.
+                public var permission: String? {
+                    switch self {
+                    case .account(.`default`): "company"
+                    default: nil
                     }
                 }
 

@@ -13,8 +13,8 @@ public final class AppConditions {
     public internal(set) var configuration: AppConfiguration
     /// A Boolean value that indicates whether the flag `brochures` is on.
     var hasBrochures = FeatureFlag.brochures.defaultValue
-    /// A Boolean value that indicates whether the flag `purchasing` is on for the user.
-    var mayPurchase = FeatureFlag.purchasing.defaultValue
+    /// The permissions that the user doesn't have: those whose flags are off.
+    var deniedPermissions: Set<String> = []
     /// The app's version. `nil` satisfies every requirement.
     public let version: AppVersion?
 

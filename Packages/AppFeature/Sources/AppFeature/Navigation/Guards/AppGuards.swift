@@ -60,8 +60,8 @@ extension NavigationGuard where Schema == AppNavigation {
     @MainActor
     static func permission(_ conditions: AppConditions) -> NavigationGuard {
         NavigationGuard("permission") { attempt in
-            guard case .purchasing = attempt.destination, !conditions.mayPurchase, !attempt.isTheAppsOwn,
-                !attempt.onlyGoesBack
+            guard let permission = attempt.destination.permission, conditions.deniedPermissions.contains(permission),
+                !attempt.isTheAppsOwn, !attempt.onlyGoesBack
             else { return .allow }
             return .wait(conditions.session.user == nil ? .signIn : .permission)
         }

@@ -41,7 +41,8 @@ final class Shop {
         network = LiveNetwork(
             api: (entered ?? configuration.api).url, faults: NetworkFaults.inDebugBuilds(), logger: logger)
         live = try await LiveServiceProvider(
-            directory: directory, network: network, webHost: configuration.webHost, version: configuration.version,
+            directory: directory, network: network, payments: SandboxPayments(), webHost: configuration.webHost,
+            version: configuration.version,
             tokens: entered == nil ? .system : .file, notifications: notifications, endpoints: endpoints,
             logger: logger)
         policy = LinkPolicy(schemes: [configuration.scheme], hosts: [configuration.webHost])

@@ -18,7 +18,8 @@ import Testing
         let network = LiveNetwork(api: api, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
 
         let live = try await LiveServiceProvider(
-            directory: directory, network: network, webHost: "shop.example", version: AppVersion(1))
+            directory: directory, network: network, payments: SandboxPayments(), webHost: "shop.example",
+            version: AppVersion(1))
         let viewModel = try AppFeatureViewModel(
             services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: ["shop.example"]))
 
@@ -38,7 +39,8 @@ import Testing
 
         await #expect(throws: StoreOpeningError.self) {
             try await LiveServiceProvider(
-                directory: file, network: network, webHost: "shop.example", version: AppVersion(1))
+                directory: file, network: network, payments: SandboxPayments(), webHost: "shop.example",
+                version: AppVersion(1))
         }
         await network.shutdown()
     }

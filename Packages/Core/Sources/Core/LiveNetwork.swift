@@ -25,15 +25,17 @@ public final class LiveNetwork: Sendable {
     ///   - api: The address of an API in DummyJSON's format, with any path before `/products`.
     ///   - http: The transport that sends the requests. It is shut down with the network. By default, the platform's.
     ///   - capabilities: The data of users that the server stores. By default, ``ServerCapabilities/standard(for:)``.
+    ///   - middleware: The app's own steps before the transport, in order, such as one that adds an API key. They handle
+    ///     each attempt of a request, and each probe of the server.
     ///   - faults: The switches for faults that are added to all requests, for debug builds.
     ///   - logger: Logs each request and each failure.
     public convenience init(
         api: URL, http: (any HTTPTransport)? = nil, capabilities: ServerCapabilities? = nil,
-        faults: (any FaultService)? = nil, logger: Logger
+        middleware: [HTTPMiddleware] = [], faults: (any FaultService)? = nil, logger: Logger
     ) {
         self.init(
-            api: api, http: http, capabilities: capabilities, faults: faults, retries: RetryPolicy(),
-            clock: ContinuousClock(), logger: logger)
+            api: api, http: http, capabilities: capabilities, middleware: middleware, faults: faults,
+            retries: RetryPolicy(), clock: ContinuousClock(), logger: logger)
     }
 
     /// - Parameters:
@@ -41,9 +43,10 @@ public final class LiveNetwork: Sendable {
     ///   - clock: The clock for the waits between attempts and probes.
     init(
         api: URL, http: (any HTTPTransport)? = nil, capabilities: ServerCapabilities? = nil,
-        faults: (any FaultService)? = nil, retries: RetryPolicy, clock: any Clock<Duration>, logger: Logger
+        middleware: [HTTPMiddleware] = [], faults: (any FaultService)? = nil, retries: RetryPolicy,
+        clock: any Clock<Duration>, logger: Logger
     ) {
-        let base = http ?? Self.platformTransport(logger)
+        let base = (http ?? Self.platformTransport(logger)).with(middleware)
         // Probes have the faults too. Otherwise the server would seem to be back at once.
         let http = faults.map { base.with(.faults($0, clock: clock)) } ?? base
         let direct = CatalogAPI(api: api, transport: http)

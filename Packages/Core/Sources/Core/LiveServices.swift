@@ -25,7 +25,7 @@ public struct LiveServices: ShopServices {
     public let savedState: any SavedStateService
     public let pendingLinks: any PendingLinkService
     public let flags: any FlagService
-    /// The events of the app, in the log. Debug builds also store the latest ones.
+    /// Passes the events of the app to the log and to the app's own trackers. Debug builds also store the latest ones.
     public let analytics: any AnalyticsTracker
 
     public let authentication: any AuthenticationService
@@ -67,19 +67,22 @@ public struct LiveServices: ShopServices {
     ///   - directory: The device's directory, with the session, and with the database unless it is shared. No two devices may
     ///     have the same.
     ///   - network: The connection to the server. It isn't shut down with the services.
+    ///   - payments: The payment provider. ``SandboxPayments`` charges nothing, for tests and demonstrations.
+    ///   - trackers: The app's own receivers of analytics events, after the log.
     ///   - version: The version of the app, if it has one. Rules of flags use it.
     ///   - country: The ISO 3166 code of the user's country, if it is known. Rules of flags use it.
     ///   - tokens: The storage of the session's tokens.
     ///   - logger: Logs a replaced file, and failures to store data.
     public init(
-        directory: URL, network: LiveNetwork, version: AppVersion? = nil,
-        country: String? = Locale.current.region?.identifier, tokens: TokenPlace = .system, logger: Logger
+        directory: URL, network: LiveNetwork, payments: any PaymentService, trackers: [any AnalyticsTracker] = [],
+        version: AppVersion? = nil, country: String? = Locale.current.region?.identifier, tokens: TokenPlace = .system,
+        logger: Logger
     ) async throws(StoreOpeningError) {
         let store = try await SharedStore(
             directory: directory, network: network, minimumSyncInterval: .zero, logger: logger)
         try await self.init(
-            directory: directory, store: store, device: "device", version: version, country: country, tokens: tokens,
-            logger: logger)
+            directory: directory, store: store, device: "device", payments: payments, trackers: trackers,
+            version: version, country: country, tokens: tokens, logger: logger)
     }
 
     /// Opens the services of a device that shares the database and the catalog with others.
@@ -88,45 +91,52 @@ public struct LiveServices: ShopServices {
     ///   - directory: The device's directory, with the session.
     ///   - store: The database and the catalog.
     ///   - device: The name of the device, unique in the store.
+    ///   - payments: The payment provider.
+    ///   - trackers: The app's own receivers of analytics events, after the log.
     ///   - version: The version of the app, if it has one. Rules of flags use it.
     ///   - country: The ISO 3166 code of the user's country, if it is known. Rules of flags use it.
     ///   - tokens: The storage of the session's tokens.
     ///   - logger: Logs failures to store data.
     public init(
-        directory: URL, store: SharedStore, device: String, version: AppVersion? = nil,
+        directory: URL, store: SharedStore, device: String, payments: any PaymentService,
+        trackers: [any AnalyticsTracker] = [], version: AppVersion? = nil,
         country: String? = Locale.current.region?.identifier, tokens: TokenPlace = .system, logger: Logger
     ) async throws(StoreOpeningError) {
         self = try await Self.open(
-            directory: directory, store: store, device: device, version: version, country: country,
-            vault: tokens.vault, policy: OutboxPolicy(), logger: logger)
+            directory: directory, store: store, device: device, payments: payments, trackers: trackers,
+            version: version, country: country, vault: tokens.vault, policy: OutboxPolicy(), logger: logger)
     }
 
     /// - Parameter policy: The limits and delays of sending changes.
     @concurrent
     static func open(
-        directory: URL, store: SharedStore, device: String = "device", version: AppVersion?, country: String?,
-        vault: (any TokenVault)?, policy: OutboxPolicy, logger: Logger
+        directory: URL, store: SharedStore, device: String = "device", payments: any PaymentService,
+        trackers: [any AnalyticsTracker] = [], version: AppVersion?, country: String?, vault: (any TokenVault)?,
+        policy: OutboxPolicy, logger: Logger
     ) async throws(StoreOpeningError) -> LiveServices {
         let device = try await DeviceStore.open(in: store.database, name: device)
         let network = store.network
         let account = try await LiveAccount(
             directory: directory, server: network.api, transport: network.transport, device: device, vault: vault,
             merge: GuestMerge(capabilities: network.capabilities), logger: logger)
-        let payments = try await StoredPayments(SandboxPayments(), device: device, logger: logger)
+        let payments = try await StoredPayments(payments, device: device, logger: logger)
         #if DEBUG
             let events: AnalyticsFile? = AnalyticsFile(in: directory)
         #else
             let events: AnalyticsFile? = nil
         #endif
         return LiveServices(
-            store, device, account, payments, events: events, version: version, country: country, policy: policy,
-            logger: logger)
+            store, device, account, payments, trackers, events: events, version: version, country: country,
+            policy: policy, logger: logger)
     }
 
-    /// - Parameter events: Stores the latest events of the app. `nil` if only the log has them.
+    /// - Parameters:
+    ///   - trackers: The app's own receivers of analytics events.
+    ///   - events: Stores the latest events of the app. `nil` if it isn't a debug build.
     private init(
         _ store: SharedStore, _ device: DeviceStore, _ account: LiveAccount, _ payments: StoredPayments,
-        events: AnalyticsFile?, version: AppVersion?, country: String?, policy: OutboxPolicy, logger: Logger
+        _ trackers: [any AnalyticsTracker], events: AnalyticsFile?, version: AppVersion?, country: String?,
+        policy: OutboxPolicy, logger: Logger
     ) {
         let (network, database) = (store.network, store.database)
         let (api, transport, capabilities) = (network.api, network.transport, network.capabilities)
@@ -157,14 +167,9 @@ public struct LiveServices: ShopServices {
             api: authorized, account: account, capabilities: capabilities, written: reviews.written, logger: logger)
 
         // Owned by the device.
-        let log = LoggingAnalyticsTracker(logger: logger)
-        if let events {
-            analytics = CombinedAnalyticsTracker(trackers: [log, events])
-            analyticsLog = events
-        } else {
-            analytics = log
-            analyticsLog = NoAnalyticsLog()
-        }
+        let own: [any AnalyticsTracker] = [LoggingAnalyticsTracker(logger: logger)] + (events.map { [$0] } ?? [])
+        analytics = CombinedAnalyticsTracker(trackers: own + trackers)
+        analyticsLog = events ?? NoAnalyticsLog()
         storeInspector = DatabaseInspector(device: device)
         faults = network.faults
         search = CatalogSearch(device)

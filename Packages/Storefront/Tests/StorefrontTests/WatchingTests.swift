@@ -143,7 +143,8 @@ import Testing
             let logger = Logger.storefront(verbose: false)
             let network = LiveNetwork(api: address, http: AsyncHTTPTransport.forTests(logger: logger), logger: logger)
             let live = try await LiveServiceProvider(
-                directory: directory, network: network, webHost: "shop.example", version: AppVersion(1), logger: logger)
+                directory: directory, network: network, payments: SandboxPayments(), webHost: "shop.example",
+                version: AppVersion(1), logger: logger)
             let outcome: Result<Void, any Error>
             do { outcome = .success(try await body(server, live.services)) } catch { outcome = .failure(error) }
             live.close()

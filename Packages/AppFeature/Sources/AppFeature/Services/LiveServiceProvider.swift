@@ -13,6 +13,8 @@ public struct LiveServiceProvider: Sendable {
     /// - Parameters:
     ///   - directory: The directory of the device's data.
     ///   - network: The network.
+    ///   - payments: The payment provider. ``/Core/SandboxPayments`` charges nothing, for tests and demonstrations.
+    ///   - trackers: The app's own receivers of analytics events, after the log.
     ///   - webHost: The host of shared URLs: `shop.example`.
     ///   - version: The app's version.
     ///   - tokens: The storage of the session's tokens.
@@ -23,13 +25,15 @@ public struct LiveServiceProvider: Sendable {
     ///   - logger: Logs recoverable failures.
     /// - Throws: ``/Core/StoreOpeningError`` if the directory can't be used.
     public init(
-        directory: URL, network: LiveNetwork, webHost: String, version: AppVersion, tokens: TokenPlace = .system,
+        directory: URL, network: LiveNetwork, payments: any PaymentService, trackers: [any AnalyticsTracker] = [],
+        webHost: String, version: AppVersion, tokens: TokenPlace = .system,
         notifications: (any NotificationAuthorizing)? = nil, journals: URL? = nil,
         endpoints: (any EndpointService)? = nil,
         logger: Logger = Logger(label: "Shop", factory: { _ in SwiftLogNoOpLogHandler() })
     ) async throws {
         let live = try await LiveServices(
-            directory: directory, network: network, version: version, tokens: tokens, logger: logger)
+            directory: directory, network: network, payments: payments, trackers: trackers, version: version,
+            tokens: tokens, logger: logger)
         try self.init(
             live, notifications, webHost: webHost, version: version, journals: journals ?? Self.journals(in: directory),
             endpoints: endpoints)
@@ -41,6 +45,8 @@ public struct LiveServiceProvider: Sendable {
     ///   - directory: The directory of the device's session.
     ///   - store: The database, the catalog and the network.
     ///   - device: The name of the device, unique in the store.
+    ///   - payments: The payment provider.
+    ///   - trackers: The app's own receivers of analytics events, after the log.
     ///   - webHost: The host of shared URLs: `shop.example`.
     ///   - version: The app's version.
     ///   - tokens: The storage of the session's tokens.
@@ -50,12 +56,14 @@ public struct LiveServiceProvider: Sendable {
     ///   - endpoints: The addresses of the API, for the debug menu. `nil` if the app can't switch to another one.
     ///   - logger: Logs recoverable failures.
     public init(
-        directory: URL, store: SharedStore, device: String, webHost: String, version: AppVersion, tokens: TokenPlace,
+        directory: URL, store: SharedStore, device: String, payments: any PaymentService,
+        trackers: [any AnalyticsTracker] = [], webHost: String, version: AppVersion, tokens: TokenPlace,
         notifications: (any NotificationAuthorizing)? = nil, journals: URL? = nil,
         endpoints: (any EndpointService)? = nil, logger: Logger
     ) async throws {
         let live = try await LiveServices(
-            directory: directory, store: store, device: device, version: version, tokens: tokens, logger: logger)
+            directory: directory, store: store, device: device, payments: payments, trackers: trackers,
+            version: version, tokens: tokens, logger: logger)
         try self.init(
             live, notifications, webHost: webHost, version: version, journals: journals ?? Self.journals(in: directory),
             endpoints: endpoints)

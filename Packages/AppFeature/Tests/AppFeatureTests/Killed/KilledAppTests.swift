@@ -141,7 +141,8 @@ private struct KilledApp {
     private func open(_ logger: Logger) async throws -> (LiveServiceProvider, AppFeatureViewModel) {
         guard let api = URL(string: "http://127.0.0.1:9") else { throw URLError(.badURL) }
         let live = try await LiveServiceProvider(
-            directory: directory, network: LiveNetwork(api: api, logger: logger), webHost: "shop.example",
+            directory: directory, network: LiveNetwork(api: api, logger: logger), payments: SandboxPayments(),
+            webHost: "shop.example",
             version: AppVersion(1))
         return (live, try AppFeatureViewModel(services: live.services, policy: .test, logger: logger))
     }
@@ -152,7 +153,8 @@ private struct KilledApp {
         let api = try #require(URL(string: "http://127.0.0.1:9"))
         let network = LiveNetwork(api: api, logger: quiet)
         let live = try await LiveServiceProvider(
-            directory: directory, network: network, webHost: "shop.example", version: AppVersion(1))
+            directory: directory, network: network, payments: SandboxPayments(), webHost: "shop.example",
+            version: AppVersion(1))
         let viewModel = try AppFeatureViewModel(services: live.services, policy: .test, logger: quiet)
         await viewModel.inbound.becomeReady()
         let records = viewModel.inbound.records

@@ -1,13 +1,15 @@
 import FlowKit
 import Foundation
-import Model
+public import Model
 
 /// A payment provider for tests and demonstrations. It runs on the device and charges nothing.
 ///
 /// Each method has one behavior, which its note tells the user.
-struct SandboxPayments: PaymentService {
+public struct SandboxPayments: PaymentService {
     /// The code that confirms a payment.
-    static let code = "123456"
+    public static let code = "123456"
+
+    public init() {}
 
     private enum Behavior {
         case succeeds, declines, asks
@@ -24,9 +26,9 @@ struct SandboxPayments: PaymentService {
         PaymentMethod(id: .init(rawValue: "card-\(digits)"), .card(brand: brand, digits: digits), note: note)
     }
 
-    func methods() async throws(ServiceError) -> [PaymentMethod] { Self.behaviors.map(\.method) }
+    public func methods() async throws(ServiceError) -> [PaymentMethod] { Self.behaviors.map(\.method) }
 
-    func authorize(_ amount: Money, with method: PaymentMethod) async throws(PaymentError) -> PaymentOutcome {
+    public func authorize(_ amount: Money, with method: PaymentMethod) async throws(PaymentError) -> PaymentOutcome {
         let reference = "sandbox-\(UUID().uuidString)"
         switch Self.behaviors.first(where: { $0.method.id == method.id })?.behavior {
         case .succeeds:
@@ -41,12 +43,13 @@ struct SandboxPayments: PaymentService {
         }
     }
 
-    func confirm(_ challenge: PaymentChallenge, code: String) async throws(PaymentError) -> PaymentAuthorization {
+    public func confirm(_ challenge: PaymentChallenge, code: String) async throws(PaymentError) -> PaymentAuthorization
+    {
         guard code == Self.code else { throw .wrongCode }
         return PaymentAuthorization(
             method: challenge.method, amount: challenge.amount, reference: challenge.reference)
     }
 
     /// Does nothing: the sandbox blocks no money.
-    func release(_ reference: String) async throws(ServiceError) {}
+    public func release(_ reference: String) async throws(ServiceError) {}
 }

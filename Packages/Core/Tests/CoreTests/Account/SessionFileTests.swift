@@ -93,7 +93,8 @@ import Testing
         for _ in 1...2 {
             try await RealShop.run(.init(stateFile: state)) { shop in
                 let device = try await LiveServices(
-                    directory: directory.url, network: shop.network, tokens: .file, logger: shop.log.logger)
+                    directory: directory.url, network: shop.network, payments: SandboxPayments(), tokens: .file,
+                    logger: shop.log.logger)
                 if await device.currentUser == nil { try await device.signIn() }
                 let orders = try await device.orders.orders(.networkOnly)
                 #expect(orders?.count == 5)

@@ -147,7 +147,7 @@ import Testing
                 api: server.url, http: AsyncHTTPTransport.forTests(logger: logger), logger: logger)
             let directory = try TemporaryDirectory()
             let device = try await LiveServices(
-                directory: directory.url, network: network, tokens: .file, logger: logger)
+                directory: directory.url, network: network, payments: SandboxPayments(), tokens: .file, logger: logger)
             try await device.configuration.refresh()
             await #expect(throws: ServiceError.undecodable(path: path, reason: reason, snippet: snippet)) {
                 try await device.configuration.refresh()

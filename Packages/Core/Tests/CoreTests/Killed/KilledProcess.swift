@@ -42,6 +42,7 @@ struct KilledProcess: Sendable {
             capabilities: .all, retries: RetryPolicy(attempts: 1), clock: ContinuousClock(), logger: quiet)
         return try await LiveServices.open(
             directory: directory, store: SharedStore(directory: directory, network: network, logger: quiet),
+            payments: SandboxPayments(),
             version: nil, country: nil, vault: nil, policy: OutboxPolicy(), logger: quiet)
     }
 

@@ -32,16 +32,6 @@ import Testing
             ])
     }
 
-    @Test func bothSinksGetEachEvent() async throws {
-        let directory = try TemporaryDirectory()
-        let log = LogRecorder()
-        let file = AnalyticsFile(in: directory.url)
-        let tracker = CombinedAnalyticsTracker(trackers: [LoggingAnalyticsTracker(logger: log.logger), file])
-        tracker.track(.signedIn)
-        #expect(log.all == ["info signed_in"])
-        #expect(await Self.names(in: file) == ["signed_in"])
-    }
-
     @Test func theNewestEventsAreKeptForTheNextStart() async throws {
         let directory = try TemporaryDirectory()
         var file: AnalyticsFile? = AnalyticsFile(in: directory.url, limit: 3) { Date(timeIntervalSince1970: 1) }

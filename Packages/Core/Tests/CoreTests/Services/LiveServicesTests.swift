@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Logging
 import Model
+import Synchronization
 import TestSupport
 import Testing
 
@@ -96,7 +97,9 @@ struct LiveServicesTests {
             var devices: [LiveServices] = []
             for name in ["one", "two"] {
                 let place = directory.url.appending(path: name)
-                devices.append(try await LiveServices(directory: place, network: network, logger: quiet))
+                devices.append(
+                    try await LiveServices(
+                        directory: place, network: network, payments: SandboxPayments(), logger: quiet))
             }
             let id = Product.ID(rawValue: 1)
             _ = try await devices[0].products.product(id, .networkOnly)
@@ -106,6 +109,39 @@ struct LiveServicesTests {
             let fresh = try await devices[1].products.product(id, .networkOnly)
             #expect(fresh != nil)
             devices[1].close()
+            await network.shutdown()
+        }
+    }
+
+    @Test func anAppHandsInItsPaymentsTrackersAndMiddleware() async throws {
+        let (directory, shop, log, tracker) = (try TemporaryDirectory(), Shop(), LogRecorder(), OwnTracker())
+        try await TestServer.run {
+            shop.respond($0)
+        } _: { server in
+            let network = LiveNetwork(
+                api: server.url, http: AsyncHTTPTransport.forTests(logger: log.logger),
+                middleware: [
+                    HTTPMiddleware { request, next async throws(ServiceError) in
+                        var request = request
+                        request.headers[.userAgent] = "own app"
+                        return try await next(request)
+                    }
+                ], logger: log.logger)
+            let device = try await LiveServices(
+                directory: directory.url, network: network, payments: OwnPayments(), trackers: [tracker],
+                logger: log.logger)
+
+            #expect(try await device.payments.methods() == [OwnPayments.method])
+
+            device.analytics.track(.signedIn)
+            #expect(tracker.events.withLock(\.self) == [.signedIn])
+            #expect(log.all.filter { $0 == "info signed_in" }.count == 1)
+            var stored = device.analyticsLog.entries().makeAsyncIterator()
+            #expect(await stored.next()?.map(\.name) == ["signed_in"])
+
+            _ = try await device.categories.categories(.networkOnly)
+            #expect(server.requests.last?.headers["user-agent"] == "own app")
+            device.close()
             await network.shutdown()
         }
     }
@@ -134,8 +170,33 @@ struct LiveServicesTests {
         try Data().write(to: file)
         let network = LiveNetwork(api: URL(filePath: "/"), logger: quiet)
         await #expect(throws: StoreOpeningError.self) {
-            try await LiveServices(directory: file.appending(path: "device"), network: network, logger: quiet)
+            try await LiveServices(
+                directory: file.appending(path: "device"), network: network, payments: SandboxPayments(), logger: quiet)
         }
         await network.shutdown()
     }
+}
+
+/// The analytics of an app.
+private final class OwnTracker: AnalyticsTracker {
+    let events = Mutex<[AnalyticsEvent]>([])
+
+    func track(_ event: AnalyticsEvent) { events.withLock { $0.append(event) } }
+}
+
+/// The payment provider of an app.
+private struct OwnPayments: PaymentService {
+    static let method = PaymentMethod(id: .init(rawValue: "invoice"), .invoice)
+
+    func methods() async throws(ServiceError) -> [PaymentMethod] { [Self.method] }
+
+    func authorize(_ amount: Money, with method: PaymentMethod) async throws(PaymentError) -> PaymentOutcome {
+        throw .declined(.unknownMethod)
+    }
+
+    func confirm(_ challenge: PaymentChallenge, code: String) async throws(PaymentError) -> PaymentAuthorization {
+        throw .wrongCode
+    }
+
+    func release(_ reference: String) async throws(ServiceError) {}
 }

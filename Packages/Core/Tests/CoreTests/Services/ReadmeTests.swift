@@ -15,7 +15,8 @@ struct ReadmeTests {
             let logger = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
 
             let network = LiveNetwork(api: api, logger: logger)
-            let device = try await LiveServices(directory: directory, network: network, logger: logger)
+            let device = try await LiveServices(
+                directory: directory, network: network, payments: SandboxPayments(), logger: logger)
 
             let first = PageRequest<ProductCursor>(cursor: nil, policy: .networkOnly)
             let page = try await device.products.products(ProductQuery(text: "lamp"), first, limit: 20)

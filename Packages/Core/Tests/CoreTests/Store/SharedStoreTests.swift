@@ -39,6 +39,7 @@ import Testing
         let directory = shop.place(name)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         return try await LiveServices(
-            directory: directory, store: store, device: name, tokens: .file, logger: shop.log.logger)
+            directory: directory, store: store, device: name, payments: SandboxPayments(), tokens: .file,
+            logger: shop.log.logger)
     }
 }

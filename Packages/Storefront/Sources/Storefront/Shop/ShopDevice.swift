@@ -23,7 +23,8 @@ final class ShopDevice {
     init(directory: URL, network: LiveNetwork, tokens: TokenPlace = .file, logger: Logger) async throws {
         notifications = DeviceNotifications(directory: directory, logger: logger)
         live = try await LiveServiceProvider(
-            directory: directory, network: network, webHost: Self.webHost, version: Self.version, tokens: tokens,
+            directory: directory, network: network, payments: SandboxPayments(), webHost: Self.webHost,
+            version: Self.version, tokens: tokens,
             notifications: notifications, logger: logger)
         app = try Self.app(live, notifications, logger)
         await app.applyStoredSettings()
@@ -42,7 +43,8 @@ final class ShopDevice {
     ) async throws {
         notifications = DeviceNotifications(directory: directory, logger: logger)
         live = try await LiveServiceProvider(
-            directory: directory, store: store, device: name, webHost: Self.webHost, version: Self.version,
+            directory: directory, store: store, device: name, payments: SandboxPayments(), webHost: Self.webHost,
+            version: Self.version,
             tokens: .file, notifications: notifications, endpoints: endpoints, logger: logger)
         app = try Self.app(live, notifications, logger)
         await app.applyStoredSettings()

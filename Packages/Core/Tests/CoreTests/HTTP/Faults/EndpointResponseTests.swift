@@ -72,7 +72,8 @@ import Testing
                 clock: ManualClock(), logger: shop.log.logger)
             let directory = shop.place()
             let device = try await LiveServices(
-                directory: directory, network: network, tokens: .file, logger: shop.log.logger)
+                directory: directory, network: network, payments: SandboxPayments(), tokens: .file,
+                logger: shop.log.logger)
             try await device.signIn()
             for read in reads { try await read.run(device) }
             try await device.wishlist.add(Product.ID(rawValue: 2))

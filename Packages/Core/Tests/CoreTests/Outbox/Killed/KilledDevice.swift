@@ -26,7 +26,8 @@ struct KilledDevice: Sendable {
         let quiet = Logger(label: "killed") { _ in SwiftLogNoOpLogHandler() }
         let place = directory.appending(path: "device")
         return try await LiveServices.open(
-            directory: place, store: SharedStore(directory: place, network: network, logger: quiet), version: nil,
+            directory: place, store: SharedStore(directory: place, network: network, logger: quiet),
+            payments: SandboxPayments(), version: nil,
             country: nil, vault: nil,
             policy: OutboxPolicy(
                 firstDelay: .milliseconds(2), maximumDelay: .milliseconds(30),

@@ -59,7 +59,8 @@ struct RealShop: Sendable {
 
     /// Runs the body on a device, and closes that.
     func device(_ name: String = "device", _ body: (LiveServices) async throws -> Void) async throws {
-        let device = try await LiveServices(directory: place(name), network: network, tokens: .file, logger: log.logger)
+        let device = try await LiveServices(
+            directory: place(name), network: network, payments: SandboxPayments(), tokens: .file, logger: log.logger)
         var outcome: Result<Void, any Error> = .success(())
         do { try await body(device) } catch { outcome = .failure(error) }
         device.close()

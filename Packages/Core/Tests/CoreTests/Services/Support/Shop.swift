@@ -88,7 +88,8 @@ final class Shop: Sendable {
             let network = LiveNetwork(
                 api: server.url, http: AsyncHTTPTransport.forTests(clock: self.clock, logger: quiet),
                 retries: RetryPolicy(firstDelay: .zero), clock: self.clock, logger: quiet)
-            let services = try await LiveServices(directory: directory.url, network: network, logger: quiet)
+            let services = try await LiveServices(
+                directory: directory.url, network: network, payments: SandboxPayments(), logger: quiet)
             let outcome: Result<Void, any Error>
             do { outcome = .success(try await body(services, server)) } catch { outcome = .failure(error) }
             services.close()

@@ -27,9 +27,9 @@ import Testing
         AwaitingAction("override a flag", skipping: [.twoTaps]) {
             let (scene, router) = (DebugScene(), Router<DebugMenuRoute>())
             let viewModel = FeatureFlagsViewModel(scene.dependencies, router: router)
-            let row = FlagRow(flag: DebugScene.all[0], configured: false, override: .none)
+            let row = FlagRow("reviews", configured: .bool(false))
             return scene.tap(holding: scene.flags, router, alertsOf: viewModel) {
-                await viewModel.override(row, with: .on)
+                await viewModel.override(row, with: .bool(true))
             }
         },
         AwaitingAction("reset the flags", skipping: [.twoTaps]) {

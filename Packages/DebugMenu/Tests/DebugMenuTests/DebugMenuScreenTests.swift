@@ -198,11 +198,29 @@
             #expect(!app.isEnabled(.id("debug-flags.reset.button")))
             app.select("Off", in: .id("debug-flags.reviews.picker"))
             await app.settle { app.value(of: .id("debug-flags.reviews.picker")) == "Off" }
-            #expect(await scene.flags.value(of: DebugScene.all[0]) == false)
+            #expect(await scene.flags.value(of: DebugScene.reviews) == false)
             #expect(app.value(of: .id("debug-flags.brochures.picker")) == "None")
             app.tap(id: "debug-flags.reset.button")
             await app.settle { app.value(of: .id("debug-flags.reviews.picker")) == "None" }
-            #expect(await scene.flags.value(of: DebugScene.all[0]) == true)
+            #expect(await scene.flags.value(of: DebugScene.reviews) == true)
+        }
+
+        @Test func aFlagOfAnyTypeIsShownAndOverridden() async {
+            scene.flags["discount"] = .double(0.25)
+            let app = shown(.featureFlags)
+            await app.settle { app.shows(id: "debug-flags.columns.field") }
+            for value in ["2", "0.25", "Hello", "On", "Off"] { #expect(app.shows("In the configuration \(value)")) }
+            app.type("3", into: .id("debug-flags.columns.field"))
+            app.submit(.id("debug-flags.columns.field"))
+            await app.settle { app.isEnabled(.id("debug-flags.reset.button")) }
+            #expect(await scene.flags.value(of: DebugScene.columns) == 3)
+            app.type("many", into: .id("debug-flags.columns.field"))
+            app.submit(.id("debug-flags.columns.field"))
+            #expect(app.value(of: .id("debug-flags.columns.field")) == "3")
+            app.type("", into: .id("debug-flags.columns.field"))
+            app.submit(.id("debug-flags.columns.field"))
+            await app.settle { !app.isEnabled(.id("debug-flags.reset.button")) }
+            #expect(await scene.flags.value(of: DebugScene.columns) == 2)
         }
 
         @Test func anOverrideThatCannotBeStoredIsReported() async {

@@ -26,8 +26,11 @@ final class DebugScene: ObservableObject {
     @Published private(set) var sent: [String] = []
     @Published private(set) var exits: [DebugMenuExit] = []
 
-    static let all: [FeatureFlag<Bool>] = [
-        FeatureFlag("reviews", default: false), FeatureFlag("brochures", default: true),
+    static let reviews = FeatureFlag("reviews", default: false)
+    static let columns = FeatureFlag("columns", default: 2)
+    static let all: [any DeclaredFlag] = [
+        reviews, FeatureFlag("brochures", default: true), columns, FeatureFlag("discount", default: 0.5),
+        FeatureFlag("greeting", default: "Hello"),
     ]
 
     static let samples = [

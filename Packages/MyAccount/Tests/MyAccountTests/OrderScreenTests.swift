@@ -122,7 +122,7 @@
         @Test func aFlagTurnsOrderingAgainOff() async throws {
             let (scene, app) = screen(1002, AccountScene(.signedIn(.emily)))
             await app.settle { app.shows(id: "order.again.button") }
-            try await scene.flags.override(.orderAgain, with: false)
+            try await scene.flags.override(ShopFlags.all.orderAgain, with: false)
             await app.settle { !app.shows(id: "order.again.button") }
             #expect(app.shows(id: "order.total.label"))
         }

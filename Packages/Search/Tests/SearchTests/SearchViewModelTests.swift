@@ -97,7 +97,7 @@ import Testing
         let viewModel = scene.viewModel()
         let observing = Task { await viewModel.observe() }
         await settle(viewModel) { viewModel.recents == ["oak"] }
-        try await scene.flags.override(.recentSearches, with: false)
+        try await scene.flags.override(ShopFlags.all.recentSearches, with: false)
         await settle(viewModel) { viewModel.recents.isEmpty }
         viewModel.search(for: "desk", in: nil)
         try await scene.flags.removeOverrides()

@@ -5,8 +5,6 @@ import Model
     import DebugMenu
     import DeepLink
     import Foundation
-    import MyAccount
-    import Search
 
     extension AppDependencyContainer {
         /// Returns the container with the dependencies of the debug menu of a window.
@@ -20,7 +18,7 @@ import Model
             container.debugMenu = DebugMenuDependencyContainer(
                 explain: { [weak coordinator] link in await coordinator?.explanation(of: link) ?? LinkExplanation() },
                 journal: JournalAccess(recorder, coordinator, directory: services.debug.journals),
-                flags: [.brochures, .orderAgain, .purchasing, .recentSearches], flagService: services.shop.flags,
+                flags: [any DeclaredFlag](declaredIn: ShopFlags.all), flagService: services.shop.flags,
                 samples: PushSample.all,
                 send: { [weak coordinator] json, moment in
                     let outcome = await coordinator?.inbound.handle(push: Data(json.utf8), as: moment.delivery)

@@ -188,7 +188,9 @@ extension AppFeatureViewModel {
     }
 
     private func followFlags() async {
-        for await isOn in services.shop.flags.values(of: .brochures) { coordinator.brochuresChanged(to: isOn) }
+        for await isOn in services.shop.flags.values(of: ShopFlags.all.brochures) {
+            coordinator.brochuresChanged(to: isOn)
+        }
     }
 
     /// Follows the flag of each permission that a screen declares.

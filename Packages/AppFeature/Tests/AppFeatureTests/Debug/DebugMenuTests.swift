@@ -6,8 +6,6 @@
     import Foundation
     import Mocks
     import Model
-    import MyAccount
-    import Search
     import Testing
 
     @testable import AppFeature
@@ -117,10 +115,10 @@
 
         @Test func eachFlagIsListed() async throws {
             let app = await opened("/debug/flags", in: try Shop())
-            for name in ["brochures", "order-again", "purchasing", "recent-searches"] {
-                await app.settle { app.shows(id: "debug-flags.\(name).picker") }
-            }
-            #expect(app.outline.matches(of: /picker "Override"/).count == 4)
+            let flags = [any DeclaredFlag](declaredIn: ShopFlags.all)
+            #expect(flags.count >= 4)
+            for flag in flags { await app.settle { app.shows(id: "debug-flags.\(flag.name).picker") } }
+            #expect(app.outline.matches(of: /picker "Override"/).count == flags.count)
         }
 
         @Test func theBrochuresAreBehindAFlag() async throws {
@@ -134,7 +132,7 @@
             await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.shop, .brochures] }
             shop.configuration.current.activities = [.brochures]
             await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.brochures] }
-            try await shop.flags.override(.brochures, with: false)
+            try await shop.flags.override(ShopFlags.all.brochures, with: false)
             await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.shop] }
         }
 

@@ -6,7 +6,7 @@ public import Model
 public struct DebugMenuDependencyContainer: Sendable {
     let explain: @MainActor @Sendable (String) async -> LinkExplanation
     let journal: JournalAccess
-    let flags: [FeatureFlag<Bool>]
+    let flags: [any DeclaredFlag]
     let flagService: any FlagService
     let samples: [PushSample]
     let send: @MainActor @Sendable (String, PushMoment) async -> PushReport
@@ -32,7 +32,7 @@ public struct DebugMenuDependencyContainer: Sendable {
     ///   - unsentChanges: Returns the user's changes that the server hasn't received.
     public init(
         explain: @escaping @MainActor @Sendable (String) async -> LinkExplanation = { _ in LinkExplanation() },
-        journal: JournalAccess = JournalAccess(), flags: [FeatureFlag<Bool>] = [],
+        journal: JournalAccess = JournalAccess(), flags: [any DeclaredFlag] = [],
         flagService: any FlagService = DefaultFlags(), samples: [PushSample] = [],
         send: @escaping @MainActor @Sendable (String, PushMoment) async -> PushReport = { _, _ in .notDelivered },
         analytics: any AnalyticsLog = NoAnalyticsLog(), store: any StoreInspector = NoStoreInspector(),

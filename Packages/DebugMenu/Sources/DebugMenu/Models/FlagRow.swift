@@ -2,41 +2,40 @@ public import Model
 
 /// A flag of the app, its value and its override.
 public struct FlagRow: Identifiable, Hashable, Sendable {
-    public let flag: FeatureFlag<Bool>
+    /// The flag's name.
+    public let id: String
     /// The value without an override.
-    public let configured: Bool
-    public let override: FlagOverride
+    public let configured: RawFlagValue
+    /// The value that replaces the configured one on this device. `nil` without an override.
+    public let override: RawFlagValue?
 
-    public var id: String { flag.name }
-
-    /// The value that the app uses.
-    public var value: Bool { self.override.value ?? configured }
-
-    public init(flag: FeatureFlag<Bool>, configured: Bool, override: FlagOverride = .none) {
-        self.flag = flag
+    public init(_ id: String, configured: RawFlagValue, override: RawFlagValue? = nil) {
+        self.id = id
         self.configured = configured
         self.override = override
     }
 }
 
-/// The override of a flag on this device.
-public enum FlagOverride: String, CaseIterable, Hashable, Sendable {
-    case none, on, off
-
-    public init(_ value: RawFlagValue?) {
-        switch value.flatMap({ Bool($0) }) {
-        case .some(true): self = .on
-        case .some(false): self = .off
-        case nil: self = .none
-        }
+extension RawFlagValue {
+    /// Creates a value of the same type as another one from its text. Returns `nil` if the text isn't one.
+    init?(_ text: String, like other: RawFlagValue) {
+        let value: RawFlagValue? =
+            switch other {
+            case .bool: Bool(text).map(RawFlagValue.bool)
+            case .int: Int(text).map(RawFlagValue.int)
+            case .double: Double(text).map(RawFlagValue.double)
+            case .string: .string(text)
+            }
+        guard let value else { return nil }
+        self = value
     }
 
-    /// The value that replaces the configured one.
-    public var value: Bool? {
+    /// The value as the user reads and types it.
+    var text: String {
         switch self {
-        case .none: nil
-        case .on: true
-        case .off: false
+        case .bool(let isOn): isOn ? "On" : "Off"
+        case .string(let text): text
+        case .int, .double: description
         }
     }
 }

@@ -6,15 +6,16 @@
     /// Feature flags with fixed values.
     final class FeatureFlagsViewModelStub: FeatureFlagsViewModelProtocol, ViewModelStub {
         @Published var state: ViewState<[FlagRow], ServiceError> = .success([
-            FlagRow(flag: FeatureFlag("order-again", default: true), configured: true),
-            FlagRow(flag: FeatureFlag("quick-reviews", default: false), configured: false, override: .on),
+            FlagRow("order-again", configured: .bool(true)),
+            FlagRow("page-size", configured: .int(20), override: .int(50)),
+            FlagRow("quick-reviews", configured: .bool(false), override: .bool(true)),
         ])
         @Published var alert: AlertState?
         @Published var attempt = 0
 
         func observe() async {}
         func retry() {}
-        func override(_ row: FlagRow, with override: FlagOverride) async {}
+        func override(_ row: FlagRow, with value: RawFlagValue?) async {}
         func reset() async {}
     }
 

@@ -13,7 +13,8 @@ public protocol FeatureFlagsViewModelProtocol: ObservableObject, AlertPresenting
     func observe() async
     /// Retries after a failure.
     func retry()
-    func override(_ row: FlagRow, with override: FlagOverride) async
+    /// Overrides a flag. `nil` removes the override.
+    func override(_ row: FlagRow, with value: RawFlagValue?) async
     /// Removes all overrides.
     func reset() async
 }

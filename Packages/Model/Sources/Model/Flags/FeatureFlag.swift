@@ -1,10 +1,4 @@
-/// A feature flag, declared where it is used:
-///
-/// ```swift
-/// extension FeatureFlag where Value == Bool {
-///     static let quickReviews = FeatureFlag("quick-reviews", default: false)
-/// }
-/// ```
+/// A feature flag. Those of the shop are the properties of ``ShopFlags``.
 public struct FeatureFlag<Value: FlagValue>: Hashable, Sendable {
     /// The server's identifier.
     public let name: String
@@ -17,6 +11,15 @@ public struct FeatureFlag<Value: FlagValue>: Hashable, Sendable {
         self.defaultValue = defaultValue
     }
 }
+
+/// A flag whose value has any type.
+public protocol DeclaredFlag: Sendable {
+    associatedtype Value: FlagValue
+    var name: String { get }
+    var defaultValue: Value { get }
+}
+
+extension FeatureFlag: DeclaredFlag {}
 
 /// The raw value of a flag, as in responses, in the store and in the debug menu.
 public enum RawFlagValue: Hashable, Sendable {

@@ -105,11 +105,6 @@ public struct MyAccountDependencyContainer: Sendable {
     }
 }
 
-extension FeatureFlag where Value == Bool {
-    /// An order has a button that adds its products to the bag again.
-    public static let orderAgain = FeatureFlag("order-again", default: true)
-}
-
 /// The dependencies of the account's flow: those of its screens, and the exit handler.
 public struct MyAccountFlowDependencyContainer: Sendable {
     let myAccount: MyAccountDependencyContainer

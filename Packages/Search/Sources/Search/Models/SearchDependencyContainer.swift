@@ -30,11 +30,6 @@ public struct SearchDependencyContainer: Sendable {
     }
 }
 
-extension FeatureFlag where Value == Bool {
-    /// The search stores and shows recent searches.
-    public static let recentSearches = FeatureFlag("recent-searches", default: true)
-}
-
 /// The dependencies of the search's flow: those of its screens, and the exit handler.
 public struct SearchFlowDependencyContainer: Sendable {
     let search: SearchDependencyContainer

@@ -23,7 +23,7 @@ public final class SearchViewModel: SearchViewModelProtocol {
     private var reported: String?
     private var work: Task<Void, Never>?
     private var storedRecents: [String] = []
-    private var hasRecents = FeatureFlag.recentSearches.defaultValue
+    private var hasRecents = ShopFlags.all.recentSearches.defaultValue
 
     /// - Parameters:
     ///   - text: The initial text in the search field.
@@ -70,7 +70,7 @@ public final class SearchViewModel: SearchViewModelProtocol {
     }
 
     private func followFlag() async {
-        for await isOn in dependencies.flags.values(of: .recentSearches) {
+        for await isOn in dependencies.flags.values(of: ShopFlags.all.recentSearches) {
             hasRecents = isOn
             showRecents()
         }

@@ -12,7 +12,7 @@ public final class AppConditions {
     public internal(set) var isSessionKnown: Bool
     public internal(set) var configuration: AppConfiguration
     /// A Boolean value that indicates whether the flag `brochures` is on.
-    var hasBrochures = FeatureFlag.brochures.defaultValue
+    var hasBrochures = ShopFlags.all.brochures.defaultValue
     /// The permissions that the user doesn't have: those whose flags are off.
     var deniedPermissions: Set<String> = []
     /// The app's version. `nil` satisfies every requirement.
@@ -27,11 +27,4 @@ public final class AppConditions {
         self.configuration = configuration
         self.version = version
     }
-}
-
-extension FeatureFlag where Value == Bool {
-    /// The app shows the activity with the brochures.
-    static let brochures = FeatureFlag("brochures", default: true)
-    /// The user may open the activity for companies. The server turns it off for users who may not.
-    static let purchasing = FeatureFlag("purchasing", default: true)
 }

@@ -28,14 +28,14 @@ public struct FeatureFlagsView<ViewModel: FeatureFlagsViewModelProtocol>: View {
         case .success(let rows):
             List {
                 ForEach(rows) { row in
-                    Section(row.flag.name) {
-                        ToolRow("In the configuration", row.configured ? "On" : "Off")
-                        picker(row)
+                    Section(row.id) {
+                        ToolRow("In the configuration", row.configured.text)
+                        if case .bool = row.configured { picker(row) } else { FlagField(row: row, store: store) }
                     }
                 }
                 Section {
                     Button("Reset all") { Task { await viewModel.reset() } }
-                        .disabled(rows.allSatisfy { $0.override == .none })
+                        .disabled(rows.allSatisfy { $0.override == nil })
                         .accessibilityIdentifier("debug-flags.reset.button")
                 }
             }
@@ -45,16 +45,44 @@ public struct FeatureFlagsView<ViewModel: FeatureFlagsViewModelProtocol>: View {
     }
 
     private func picker(_ row: FlagRow) -> some View {
-        let override = Binding {
+        let value = Binding {
             row.override
-        } set: { override in
-            Task { await viewModel.override(row, with: override) }
+        } set: {
+            store($0, of: row)
         }
-        return Picker("Override", selection: override) {
-            Text("None").tag(FlagOverride.none)
-            Text("On").tag(FlagOverride.on)
-            Text("Off").tag(FlagOverride.off)
+        return Picker("Override", selection: value) {
+            Text("None").tag(RawFlagValue?.none)
+            Text("On").tag(RawFlagValue?.some(.bool(true)))
+            Text("Off").tag(RawFlagValue?.some(.bool(false)))
         }
-        .accessibilityIdentifier("debug-flags.\(row.flag.name).picker")
+        .accessibilityIdentifier("debug-flags.\(row.id).picker")
+    }
+
+    private func store(_ value: RawFlagValue?, of row: FlagRow) {
+        Task { await viewModel.override(row, with: value) }
+    }
+}
+
+/// A field for the override of a flag that isn't a switch. An empty text removes the override.
+private struct FlagField: View {
+    let row: FlagRow
+    let store: @MainActor (RawFlagValue?, FlagRow) -> Void
+    @State private var text = ""
+
+    var body: some View {
+        TextField("Override", text: $text, prompt: Text("None"))
+            .onSubmit { submit() }
+            .onChange(of: row.override, initial: true) { _, value in text = value?.text ?? "" }
+            .accessibilityIdentifier("debug-flags.\(row.id).field")
+    }
+
+    private func submit() {
+        if text.isEmpty {
+            store(nil, row)
+        } else if let value = RawFlagValue(text, like: row.configured) {
+            store(value, row)
+        } else {
+            text = row.override?.text ?? ""
+        }
     }
 }

@@ -8,11 +8,11 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
     @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
 
-    private let flags: [FeatureFlag<Bool>]
+    private let flags: [any DeclaredFlag]
     private let service: any FlagService
     private weak var router: Router<DebugMenuRoute>?
     /// The values without overrides, as far as they are known.
-    private var configured: [String: Bool] = [:]
+    private var configured: [String: RawFlagValue] = [:]
     /// The overrides. `nil` until they are known.
     private var overrides: [String: RawFlagValue]?
 
@@ -32,9 +32,9 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
         }
     }
 
-    private func follow(_ flag: FeatureFlag<Bool>) async {
-        for await value in service.configuredValues(of: flag) {
-            configured[flag.name] = value
+    private func follow<Flag: DeclaredFlag>(_ flag: Flag) async {
+        for await value in service.configuredValues(of: FeatureFlag(flag.name, default: flag.defaultValue)) {
+            configured[flag.name] = value.raw
             show()
         }
     }
@@ -51,10 +51,8 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
     private func show() {
         guard let overrides, configured.count == flags.count else { return }
         state = .success(
-            flags.map { flag in
-                FlagRow(
-                    flag: flag, configured: configured[flag.name] ?? flag.defaultValue,
-                    override: FlagOverride(overrides[flag.name]))
+            flags.compactMap { flag in
+                configured[flag.name].map { FlagRow(flag.name, configured: $0, override: overrides[flag.name]) }
             })
     }
 
@@ -63,11 +61,17 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
         attempt += 1
     }
 
-    public func override(_ row: FlagRow, with override: FlagOverride) async {
+    public func override(_ row: FlagRow, with value: RawFlagValue?) async {
+        guard let flag = flags.first(where: { $0.name == row.id }) else { return }
         let origin = ActionOrigin(router)
-        do throws(ServiceError) { try await service.override(row.flag, with: override.value) } catch {
-            origin.show(error, on: self)
-        }
+        do throws(ServiceError) { try await override(flag, with: value) } catch { origin.show(error, on: self) }
+    }
+
+    private func override<Flag: DeclaredFlag>(
+        _ flag: Flag, with value: RawFlagValue?
+    ) async throws(ServiceError) {
+        try await service.override(
+            FeatureFlag(flag.name, default: flag.defaultValue), with: value.flatMap { Flag.Value($0) })
     }
 
     public func reset() async {

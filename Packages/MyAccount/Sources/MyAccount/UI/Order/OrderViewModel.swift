@@ -27,7 +27,7 @@ public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
         again = dependencies.orderAgain
         flags = dependencies.flags
         hasReturnsPage = dependencies.webURLs.site != nil
-        canOrderAgain = dependencies.orderAgain != nil && FeatureFlag.orderAgain.defaultValue
+        canOrderAgain = dependencies.orderAgain != nil && ShopFlags.all.orderAgain.defaultValue
         content = UserContent(
             session: dependencies.session, reachability: dependencies.reachability, policy: Self.routeConfig.fetchPolicy
         ) {
@@ -47,7 +47,7 @@ public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
     }
 
     private func followFlag() async {
-        for await isOn in flags.values(of: .orderAgain) {
+        for await isOn in flags.values(of: ShopFlags.all.orderAgain) {
             let canOrderAgain = isOn && again != nil
             if canOrderAgain != self.canOrderAgain { self.canOrderAgain = canOrderAgain }
         }

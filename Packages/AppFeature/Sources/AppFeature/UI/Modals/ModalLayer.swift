@@ -12,7 +12,7 @@ struct ModalLayer<Content: View>: View {
 
     var body: some View {
         content()
-            .theme(activity == .purchasing ? .business : .shop)
+            .theme(activity.theme)
             .sheet(item: screens(.sheet)) { modal in
                 screen(of: modal)
             }

@@ -272,6 +272,7 @@ targets += program(
         "Model",
         "ProductDetails",
         "ProductListing",
+        "SharedUI",
         "StoreServer",
         "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),

@@ -432,7 +432,10 @@ extension AppRoute {
     /// The animation with which the screen appears.
     public var animation: FlowKit.RouteAnimation {
         switch self {
+        case .brochures(.brochure): .zoom
+        case .brochures(.brochureAtPage): .zoom
         case .productDetails(.productPictures): .zoom
+        case .search(.search): .fade
         default: .slide
         }
     }

@@ -82,6 +82,7 @@ let package = Package(
                 "Model",
                 "ProductDetails",
                 "ProductListing",
+                "SharedUI",
                 "StoreServer",
                 "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

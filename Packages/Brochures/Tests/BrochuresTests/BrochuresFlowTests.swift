@@ -27,7 +27,7 @@ import Testing
             if case .brochures(let route) = route { route } else { nil }
         }
         let flow = BrochuresScene().flow(router: scope)
-        flow.makeBrochuresViewModel().open([Brochure].fixtures[0])
+        flow.navigate(to: .brochure(.springKitchen))
         #expect(app.currentRoutes == [.elsewhere, .brochures(.brochure(.springKitchen))])
         #expect(flow.router.currentRoutes == [.brochure(.springKitchen)])
     }
@@ -46,10 +46,12 @@ import Testing
                     activity: .brochures,
                     tab: TabConfig(identifier: "brochures", title: "Brochures", icon: "book", index: 0),
                     path: "/brochures"))
-        #expect(BrochureViewModel.routeConfig == RouteConfig(activity: .brochures, path: "/brochures/:id"))
         #expect(
-            BrochureAtPageViewModel.routeConfig == RouteConfig(activity: .brochures, path: "/brochures/:id/pages/:page")
-        )
+            BrochureViewModel.routeConfig
+                == RouteConfig(activity: .brochures, path: "/brochures/:id", animation: .zoom))
+        #expect(
+            BrochureAtPageViewModel.routeConfig
+                == RouteConfig(activity: .brochures, path: "/brochures/:id/pages/:page", animation: .zoom))
     }
 
     @Test(arguments: [

@@ -8,6 +8,7 @@
     import Foundation
     import Logging
     import Model
+    import SharedUI
     import StoreServer
     import Testing
 
@@ -68,6 +69,42 @@
             }
         }
 
+        @Test func screensAppearWithTheAnimationsOfTheirRoutes() async throws {
+            try await withServer { _, api in
+                try await withDevice(api) { device in
+                    let screen = TextScreen(device)
+                    defer { screen.end() }
+                    await device.becomeReady(within: .seconds(300))
+                    try device.coordinator.open("/brochures/spring-kitchen")
+                    #expect(screen.host.tree.frontScreen?.style.transition == .zoom)
+                    try device.coordinator.open("/search")
+                    #expect(screen.host.tree.first(.fullScreenCover)?.style.transition == .crossFade)
+                }
+            }
+        }
+
+        @Test func anActivityHasItsTheme() async throws {
+            try await withServer(app: #"{"activities":["shop","purchasing"]}"#) { _, api in
+                try await withDevice(api) { device in
+                    let screen = TextScreen(device)
+                    defer { screen.end() }
+                    await device.becomeReady(within: .seconds(300))
+                    let (changes, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+                    let changing = device.coordinator.objectWillChange.sink { continuation.yield() }
+                    defer { changing.cancel() }
+                    continuation.yield()
+                    for await _ in changes where device.coordinator.visibleActivities == [.shop, .purchasing] { break }
+                    @MainActor func hasText(_ token: ColorToken) -> Bool {
+                        screen.host.tree.all(.text).contains { $0.style.lettering.foreground == .color(Color(token)) }
+                    }
+                    #expect(!hasText(Theme.business.color.secondaryText))
+                    try device.coordinator.open("/purchasing")
+                    #expect(hasText(Theme.business.color.secondaryText))
+                    #expect(!hasText(Theme.shop.color.secondaryText))
+                }
+            }
+        }
+
         @Test func aPushGoesTheWayOfAllThatComesIn() async throws {
             try await withServer { _, api in
                 try await withDevice(api) { device in
@@ -123,9 +160,11 @@
 
         private let directory = FileManager.default.temporaryDirectory.appending(path: "shop-\(UUID().uuidString)")
 
-        private func withServer(_ body: (StoreServer, URL) async throws -> Void) async throws {
+        private func withServer(
+            app: String = "{}", _ body: (StoreServer, URL) async throws -> Void
+        ) async throws {
             defer { try? FileManager.default.removeItem(at: directory) }
-            let server = StoreServer(configuration: .init(port: 0))
+            let server = StoreServer(configuration: .init(port: 0, app: Data(app.utf8)))
             let (addresses, continuation) = AsyncStream<URL>.makeStream()
             let running = Task {
                 defer { continuation.finish() }

@@ -85,12 +85,14 @@ extension BrochureViewModel {
 }
 
 extension BrochureViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(activity: .brochures, path: "/brochures/:id")
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .brochures, path: "/brochures/:id", animation: .zoom)
 }
 
 /// The location of a page in a brochure, `/brochures/spring-kitchen/pages/3`. ``BrochureViewModel`` shows it, too.
 public enum BrochureAtPageViewModel {}
 
 extension BrochureAtPageViewModel: Routable {
-    public static let routeConfig = RouteConfig(activity: .brochures, path: "/brochures/:id/pages/:page")
+    public static let routeConfig = RouteConfig(
+        activity: .brochures, path: "/brochures/:id/pages/:page", animation: .zoom)
 }

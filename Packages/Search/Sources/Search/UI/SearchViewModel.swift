@@ -196,5 +196,5 @@ extension SearchDependencyContainer {
 
 extension SearchViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
-        activity: .shop, path: "/search?q", transition: .fullScreenCover)
+        activity: .shop, path: "/search?q", transition: .fullScreenCover, animation: .fade)
 }

@@ -7,7 +7,7 @@
     /// The app's screen as text.
     @MainActor
     final class TextScreen {
-        private let host: ViewHost
+        let host: ViewHost
 
         /// - Parameters:
         ///   - device: The device.

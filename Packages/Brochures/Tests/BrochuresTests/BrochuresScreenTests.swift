@@ -32,9 +32,11 @@
         }
 
         @Test func aTapOnACoverOpensIt() async {
-            let (scene, app) = await shown()
+            let flow = BrochuresScene().flow()
+            let app = ScreenDriver { BrochuresFlowView(viewModel: flow) }
+            await app.settle { app.shows(id: "brochures.brochure-reading-corner.card") }
             app.tap(id: "brochures.brochure-reading-corner.card")
-            #expect(scene.router.currentRoutes == [.brochure(.readingCorner)])
+            #expect(flow.router.currentRoutes == [.brochure(.readingCorner)])
         }
 
         @Test func noBrochuresAreNotAnError() async {

@@ -105,9 +105,4 @@ import Testing
         #expect(viewModel.state.failure == nil)
         scene.brochures.release()
     }
-
-    @Test func opensABrochure() {
-        scene.list().open([Brochure].fixtures[1])
-        #expect(scene.router.currentRoutes == [.brochure(.readingCorner)])
-    }
 }

@@ -14,7 +14,6 @@ final class BrochuresScene: ObservableObject {
     /// 1 May 2025: of the fixtures, the one on winter scents is over.
     var now = Date(timeIntervalSince1970: 1_746_057_600)
     @Published private(set) var exits: [BrochuresExit] = []
-    let router = Router<BrochuresRoute>()
 
     init(_ brochures: [Brochure] = .fixtures, stored: MockBrochureService.Stored = .everything) {
         self.brochures = MockBrochureService(brochures, stored: stored)
@@ -25,7 +24,7 @@ final class BrochuresScene: ObservableObject {
     }
 
     func list() -> BrochuresViewModel {
-        BrochuresViewModel(dependencies, router: router)
+        BrochuresViewModel(dependencies)
     }
 
     func brochure(_ id: Brochure.ID = .springKitchen, page: Int? = nil) -> BrochureViewModel {

@@ -11,7 +11,7 @@ import Testing
 @Suite struct DebugMenuFlowTests {
     @Test func aloneItHasItsOwnStack() {
         let flow = DebugScene().flow()
-        flow.makeDebugMenuViewModel().open(.featureFlags)
+        flow.navigate(to: .featureFlags)
         #expect(flow.router.currentRoutes == [.featureFlags])
         flow.popToRoot()
         #expect(flow.router.isEmpty)

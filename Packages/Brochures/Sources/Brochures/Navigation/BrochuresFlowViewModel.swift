@@ -25,9 +25,7 @@ public final class BrochuresFlowViewModel: BrochuresFlowViewModelProtocol {
         self.router = router ?? Router()
     }
 
-    public func makeBrochuresViewModel() -> BrochuresViewModel {
-        BrochuresViewModel(dependencies.brochures, router: router)
-    }
+    public func makeBrochuresViewModel() -> BrochuresViewModel { BrochuresViewModel(dependencies.brochures) }
 
     public func makeBrochureViewModel(_ id: Brochure.ID, page: Int? = nil) -> BrochureViewModel {
         BrochureViewModel(id, page: page, dependencies.brochures, exit: dependencies.exit)

@@ -1,3 +1,4 @@
+import FlowKit
 public import Model
 public import SharedUI
 
@@ -16,11 +17,16 @@ extension BrochuresRoute {
     @MainActor @ViewBuilder
     public func destination<Flow: BrochuresFlowViewModelProtocol>(_ flow: Flow) -> some View {
         switch self {
-        case .brochures: BrochuresView(viewModel: flow.makeBrochuresViewModel())
+        case .brochures: BrochuresView(viewModel: flow.makeBrochuresViewModel()).router(flow.router)
         case .brochure(let id): BrochureView(viewModel: flow.makeBrochureViewModel(id, page: nil))
         case .brochureAtPage(let id, let page): BrochureView(viewModel: flow.makeBrochureViewModel(id, page: page))
         }
     }
+}
+
+extension EnvironmentValues {
+    /// The router of the brochures' flow, for views that only open another screen of it.
+    var brochuresRouter: Router<BrochuresRoute>? { self[RouterKey<BrochuresRoute>.self] }
 }
 
 extension BrochuresFlowViewModel: RootedFlow {

@@ -16,7 +16,6 @@
         func validity(of brochure: Brochure) -> BrochureValidity {
             brochure.validUntil.map(BrochureValidity.until) ?? .expired(.sample)
         }
-        func open(_ brochure: Brochure) {}
     }
 
     extension GalleryScreen {

@@ -17,5 +17,4 @@ public protocol BrochuresViewModelProtocol: ObservableObject {
     func retry()
     /// Returns the current validity of a brochure's offers.
     func validity(of brochure: Brochure) -> BrochureValidity
-    func open(_ brochure: Brochure)
 }

@@ -5,6 +5,7 @@ public import SharedUI
 /// The covers of all brochures.
 public struct BrochuresView<ViewModel: BrochuresViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    @Environment(\.brochuresRouter) private var router
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -33,7 +34,7 @@ public struct BrochuresView<ViewModel: BrochuresViewModelProtocol>: View {
             LazyVGrid(columns: BrochureLayout.covers, alignment: .leading, spacing: Spacing.xl) {
                 ForEach(brochures) { brochure in
                     BrochureCard(brochure: brochure, validity: viewModel.validity(of: brochure)) {
-                        viewModel.open(brochure)
+                        router?.navigate(to: .brochure(brochure.id))
                     }
                 }
             }

@@ -6,14 +6,10 @@ public import Model
 public final class BrochuresViewModel: BrochuresViewModelProtocol {
     private let dependencies: BrochuresDependencyContainer
     private let loader: CachedLoader<[Brochure], ServiceError>
-    private weak var router: Router<BrochuresRoute>?
 
-    /// - Parameters:
-    ///   - dependencies: The services of the screen.
-    ///   - router: Opens the screens of the flow. It is held weakly.
-    public init(_ dependencies: BrochuresDependencyContainer, router: Router<BrochuresRoute>) {
+    /// - Parameter dependencies: The services of the screen.
+    public init(_ dependencies: BrochuresDependencyContainer) {
         self.dependencies = dependencies
-        self.router = router
         loader = CachedLoader { [brochures = dependencies.brochures] policy throws(ServiceError) in
             try await brochures.brochures(policy)
         }
@@ -37,8 +33,6 @@ public final class BrochuresViewModel: BrochuresViewModelProtocol {
     public func validity(of brochure: Brochure) -> BrochureValidity {
         BrochureValidity(of: brochure, at: dependencies.now())
     }
-
-    public func open(_ brochure: Brochure) { router?.navigate(to: .brochure(brochure.id)) }
 }
 
 extension BrochuresViewModel: Routable {

@@ -1,3 +1,4 @@
+import FlowKit
 public import SharedUI
 
 /// The debug menu's screens.
@@ -20,7 +21,7 @@ extension DebugMenuRoute {
     @MainActor @ViewBuilder
     public func destination<Flow: DebugMenuFlowViewModelProtocol>(_ flow: Flow) -> some View {
         switch self {
-        case .debugMenu: DebugMenuView(viewModel: flow.makeDebugMenuViewModel())
+        case .debugMenu: DebugMenuView(viewModel: flow.makeDebugMenuViewModel()).router(flow.router)
         case .linkTester: LinkTesterView(viewModel: flow.makeLinkTesterViewModel())
         case .navigationJournal: NavigationJournalView(viewModel: flow.makeNavigationJournalViewModel())
         case .featureFlags: FeatureFlagsView(viewModel: flow.makeFeatureFlagsViewModel())
@@ -32,6 +33,11 @@ extension DebugMenuRoute {
         case .componentCatalog: ComponentCatalogView(viewModel: flow.makeComponentCatalogViewModel())
         }
     }
+}
+
+extension EnvironmentValues {
+    /// The router of the debug menu's flow, for views that only open another screen of it.
+    var debugMenuRouter: Router<DebugMenuRoute>? { self[RouterKey<DebugMenuRoute>.self] }
 }
 
 extension DebugMenuFlowViewModel: RootedFlow {

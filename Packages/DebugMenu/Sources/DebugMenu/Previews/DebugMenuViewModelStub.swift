@@ -9,7 +9,6 @@
         @Published var canChooseEndpoint = true
 
         func observe() async {}
-        func open(_ tool: DebugMenuRoute) {}
         func close() {}
     }
 

@@ -11,7 +11,6 @@ public protocol DebugMenuViewModelProtocol: ObservableObject {
 
     /// Follows the switches. Runs while the screen is shown.
     func observe() async
-    func open(_ tool: DebugMenuRoute)
     /// Dismisses the menu.
     func close()
 }

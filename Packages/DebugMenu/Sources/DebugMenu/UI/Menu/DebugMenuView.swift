@@ -5,6 +5,7 @@ public import SharedUI
 /// The list of tools.
 public struct DebugMenuView<ViewModel: DebugMenuViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
+    @Environment(\.debugMenuRouter) private var router
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -41,7 +42,7 @@ public struct DebugMenuView<ViewModel: DebugMenuViewModelProtocol>: View {
     private var activeFaults: some View {
         Section {
             RowButton {
-                viewModel.open(.networkFaults)
+                router?.navigate(to: .networkFaults)
             } label: {
                 ToolRow("Network faults are active", viewModel.faults.summary, color: ThemedColor.sale)
             }
@@ -51,7 +52,7 @@ public struct DebugMenuView<ViewModel: DebugMenuViewModelProtocol>: View {
 
     private func row(_ title: String, symbol: String, _ tool: DebugMenuRoute, identifier: String) -> some View {
         RowButton {
-            viewModel.open(tool)
+            router?.navigate(to: tool)
         } label: {
             HStack(spacing: Spacing.m) {
                 Label(title, systemImage: symbol)

@@ -24,8 +24,6 @@ public final class DebugMenuViewModel: DebugMenuViewModelProtocol {
         for await switches in service.switches() where switches != faults { faults = switches }
     }
 
-    public func open(_ tool: DebugMenuRoute) { router?.navigate(to: tool) }
-
     public func close() { router?.leave(.debugMenu) }
 }
 

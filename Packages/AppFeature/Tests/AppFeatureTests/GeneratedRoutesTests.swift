@@ -1,6 +1,7 @@
 import FlowKit
 import Model
 import ProductDetails
+import Search
 import Testing
 
 @testable import AppFeature
@@ -17,25 +18,39 @@ import Testing
     }
 
     @Test func anActivityHasTheTabsThatSaySo() {
-        for activity in Activity.allCases {
-            #expect(AppTab.tabs(for: activity) == AppTab.allCases.filter { $0.activity == activity })
-            #expect(activity.defaultTab.activity == activity)
-        }
-        #expect(Activity.shop.id == .shop)
+        #expect(AppTab.tabs(for: .shop) == [.home, .shop, .wishlist, .bag, .account])
+        #expect(AppTab.tabs(for: .brochures) == [.brochures])
+        #expect(AppTab.tabs(for: .purchasing) == [.quickOrder, .buyAgain])
+        #expect(Activity.allCases.map(\.defaultTab) == [.home, .brochures, .quickOrder])
+        #expect(Activity.allCases.map(\.id) == [.shop, .brochures, .purchasing])
         #expect(Activity.shop.displayName == "Shop")
-        #expect(Activity.shop.defaultTab == .home)
     }
 
     @Test func everyViewModelIsFoundByItsPath() {
-        #expect(RoutableTypes.byPath.count == RoutableTypes.all.count)
-        for type in RoutableTypes.all { #expect(RoutableTypes.byPath[type.routeConfig.path] == type) }
+        #expect(RoutableTypes.byPath.count == RoutableTypes.all.count, "two view models have one path")
+        #expect(RoutableTypes.byPath["/products/:id"] == ProductDetailsViewModel.self)
+        #expect(RoutableTypes.byPath["/search?q"] == SearchViewModel.self)
     }
 
-    @Test func aRouteKnowsWhatItsViewModelDeclares() {
-        let details = AppRoute.product(1)
-        #expect(details.tab == nil)
-        #expect(details.activity == .shop)
-        #expect(details.requiresAuth == ProductDetailsViewModel.routeConfig.requiresAuth)
-        #expect(details.transition == ProductDetailsViewModel.routeConfig.transition)
+    @Test func everyPermissionHasAFlag() {
+        let permissions = Set(RoutableTypes.all.compactMap { $0.routeConfig.permission })
+        #expect(permissions.isSubset(of: [any DeclaredFlag](declaredIn: ShopFlags.all).map(\.name)))
+        #expect(permissions == ["purchasing"])
     }
+
+    /// The samples have every route.
+    @Test(arguments: AppSamples.routes)
+    func aRouteKnowsWhatItsViewModelDeclares(route: AppRoute) throws {
+        let type = try #require(RoutableTypes.all.first { Self.path(of: $0.routeConfig) == route.pattern })
+        let config = type.routeConfig
+        #expect(route.tab?.identifier == config.tab?.identifier)
+        #expect(route.activity.id == config.activity)
+        #expect(route.requiresAuth == config.requiresAuth)
+        #expect(route.permission == config.permission)
+        #expect(route.transition == config.transition)
+        #expect(route.animation == config.animation)
+    }
+
+    /// Returns the path of a pattern, without its query.
+    private static func path(of config: RouteConfig) -> String { String(config.path.prefix { $0 != "?" }) }
 }

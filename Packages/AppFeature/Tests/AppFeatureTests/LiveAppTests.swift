@@ -1,5 +1,6 @@
 import Core
 import DeepLink
+import FlowTesting
 import Foundation
 import Logging
 import Model
@@ -23,7 +24,10 @@ import Testing
         let viewModel = try AppFeatureViewModel(
             services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: ["shop.example"]))
 
-        _ = AppFeatureView(viewModel: viewModel)
+        #if Headless || !canImport(SwiftUI)
+            let app = ScreenDriver { AppFeatureView(viewModel: viewModel) }
+            await app.settle { app.isSelected(.id("tab.home")) && app.title == "Home" }
+        #endif
         #expect(live.replacedDatabase == nil)
         #expect(FileManager.default.fileExists(atPath: directory.appending(path: "shop.sqlite").path))
         live.close()

@@ -8,9 +8,15 @@ import Testing
     }
 
     @Test func theCounterOfTheReadme() {
+        var printed: [String] = []
+        func print(_ text: String) { printed.append(text) }
+
         let counter = Counter()
         let watching = counter.$count.sink { print("\($0) so far") }
 
+        counter.count = 2
         watching.cancel()
+        counter.count = 3
+        #expect(printed == ["0 so far", "2 so far"])
     }
 }

@@ -27,7 +27,7 @@ NEED := QUIET=yes scripts/doctor --install
 # The executable that the browser drives: FLOW_STOREFRONT=FILE if it is set, or the one that is built here.
 ifeq ($(FLOW_STOREFRONT),)
 BUILD := $(STABLE) swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH)
-BUILD_STOREFRONT := $(BUILD) --product storefront && $(BUILD) --product gallery
+BUILD_STOREFRONT := $(BUILD) --product storefront && $(BUILD) --product gallery && $(BUILD) --product routes
 STOREFRONT = FLOW_STOREFRONT="$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront"
 else
 BUILD_STOREFRONT := true

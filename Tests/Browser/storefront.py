@@ -35,6 +35,14 @@ def run(*arguments: str, timeout: float = 180) -> subprocess.CompletedProcess:
     return subprocess.run([executable(), *arguments], capture_output=True, text=True, timeout=timeout)
 
 
+def association(app_id: str) -> str:
+    """What `routes aasa` prints for this workspace."""
+    tool = executable().with_name("routes")
+    shown = subprocess.run(
+        [tool, "aasa", "--app-id", app_id, "--package-path", ROOT], capture_output=True, text=True, check=True)
+    return shown.stdout
+
+
 def free_port() -> int:
     """A port that a restarted server can have again. The system gives those from 32,768 on to other programs at any time."""
     for port in random.sample(range(15_000, 30_000), 100):

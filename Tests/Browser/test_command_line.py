@@ -62,7 +62,8 @@ class CommandLineTests(unittest.TestCase):
 
     def test_the_server_serves_a_site_association(self) -> None:
         file = Path(self.data, "association.json")
-        file.write_text('{"applinks":{}}')
+        file.write_text(storefront.association("ABCDE12345.com.example.shop"))
+        self.assertIn("/products/?*", file.read_text())
         server = storefront.serve_catalog("--site-association", str(file))
         self.addCleanup(server.kill)
         with urlopen(f"{server.url}/.well-known/apple-app-site-association", timeout=120) as answer:

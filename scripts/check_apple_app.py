@@ -31,6 +31,9 @@ REQUIRED = {
     ],
     "PrivacyInfo.xcprivacy": ["NSPrivacyTracking", "NSPrivacyCollectedDataTypes", "NSPrivacyAccessedAPITypes"],
 }
+# The translations of texts in Info.plist, by the texts themselves.
+PLIST_TEXTS = "Resources/InfoPlist.xcstrings"
+LANGUAGES = {"ar", "de"}
 PATH = re.compile(r'^\s*(?:- )?(?:path|INFOPLIST_FILE|"?CODE_SIGN_ENTITLEMENTS[^:]*):\s*"?([^"#]+?)"?\s*$')
 PRODUCT = re.compile(r"^\s*(?:- )?product:\s*(\S+)\s*$")
 PACKAGE = re.compile(r"^\s*- package:\s*(\S+)\s*$")
@@ -71,6 +74,8 @@ def plist_problems(root: Path, folder: Path, project: list[str]) -> list[Problem
     settings = XCODE | {match[1] for line in project if (match := SETTING.match(line))}
     paths = {route["path"] for route in json.loads((root / "Docs/routes.json").read_text())["routes"]}
     found = []
+    texts = folder / PLIST_TEXTS
+    translations = json.loads(texts.read_text())["strings"] if texts.exists() else {}
     plists = {each.name: each for each in sorted(folder.rglob("*")) if each.suffix in SUFFIXES}
     for name, keys in REQUIRED.items():
         if name not in plists:
@@ -88,6 +93,10 @@ def plist_problems(root: Path, folder: Path, project: list[str]) -> list[Problem
         for variable in sorted(set(VARIABLE.findall(path.read_text())) - settings):
             found.append(Problem(file, 0, f"project.yml doesn't set {variable}", "Add it to the settings."))
         for item in content.get("UIApplicationShortcutItems", []):
+            title = item.get("UIApplicationShortcutItemTitle", "")
+            if missing := LANGUAGES - translations.get(title, {}).get("localizations", {}).keys():
+                found.append(Problem(
+                    file, 0, f'the shortcut "{title}" isn\'t translated to {", ".join(sorted(missing))}', f"Add it to {PLIST_TEXTS}."))
             link = item.get("UIApplicationShortcutItemUserInfo", {}).get("link")
             if link not in paths:
                 found.append(Problem(file, 0, f"the shortcut's link {link} isn't a route", "Use a path of Docs/routes.json."))

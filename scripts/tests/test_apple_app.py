@@ -77,6 +77,10 @@ class AppleAppTests(unittest.TestCase):
         self.edit("Resources/Info.plist", "<string>/bag</string>", "<string>/basket</string>")
         self.check("the shortcut's link /basket isn't a route")
 
+    def test_a_shortcut_without_a_translation(self) -> None:
+        self.edit("Resources/Info.plist", "<string>Bag</string>", "<string>Basket</string>")
+        self.check('the shortcut "Basket" isn\'t translated to ar, de')
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import tempfile
 import unittest
+from pathlib import Path
 
 import sample  # noqa: F401, puts scripts/ on the path
 
-from workspace.texts import WILDCARD, is_prose, literals, skeleton, wrong_translations
+from workspace.texts import WILDCARD, is_prose, literals, skeleton, texts, wrong_translations
 
 
 class TextTests(unittest.TestCase):
@@ -15,6 +17,14 @@ class TextTests(unittest.TestCase):
         self.assertEqual(self.found('Text("Only \\(count + f("a")) left")'), ["Only {} left", "a"])
         self.assertEqual(self.found('a(#"\\d"#) + "b\\u{41}" // "comment"'), ["\\d", "bA"])
         self.assertEqual(self.found('x("""\n    One \\\n    line.\n    """)'), ["One line."])
+
+    def test_the_texts_of_apps_and_packages_are_found_and_those_of_tools_are_not(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            for name in ("Apps/Storefront", "Packages/Bag", "Packages/Storefront"):
+                (root / name / "Sources").mkdir(parents=True)
+                (root / name / "Sources/Screen.swift").write_text(f'Text("Texts of {name}")')
+            self.assertEqual(list(texts(root)), ["Texts of Apps/Storefront", "Texts of Packages/Bag"])
 
     def test_only_prose_is_a_text(self) -> None:
         for text in ["Sold out", "Bag", f"{WILDCARD} items", f"Only {WILDCARD} left", "8 to 128 characters"]:

@@ -25,8 +25,8 @@ NOT_FOR_USERS = {
 }
 # Folders of samples and generated code.
 NOT_SHOWN_FOLDERS = {"Debug", "Gallery", "Generated", "Previews", "Samples"}
-# Errors for logs, and names of libraries.
-NOT_SHOWN_FILES = {"ServiceError.swift", "SoftwareLibrary.swift"}
+# Errors for logs and for developers, and names of libraries.
+NOT_SHOWN_FILES = {"ServiceError.swift", "ShopConfiguration.swift", "ShopEndpoints.swift", "SoftwareLibrary.swift"}
 # Stands in front of literals that aren't shown, on the same line.
 NOT_SHOWN = re.compile(
     r"dentifier|systemImage: *$|systemName: *$|ogger|reportIssue|preconditionFailure|fatalError|assert|CodingKey"
@@ -118,8 +118,9 @@ def is_prose(text: str) -> bool:
 def texts(root: Path) -> dict[str, str]:
     """The texts for users, with wildcards for their values, and the file of one of them."""
     found: dict[str, str] = {}
-    for package in sorted((root / "Packages").iterdir()):
-        if package.name in NOT_FOR_USERS or not (package / "Sources").is_dir():
+    for package in sorted([*root.glob("Apps/*"), *root.glob("Packages/*")]):
+        is_tool = package.parent.name == "Packages" and package.name in NOT_FOR_USERS
+        if is_tool or not (package / "Sources").is_dir():
             continue
         for path in sorted((package / "Sources").rglob("*.swift")):
             file = path.relative_to(root)

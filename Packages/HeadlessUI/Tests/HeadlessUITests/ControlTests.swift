@@ -130,6 +130,43 @@ import Testing
         #expect(opened == [url])
     }
 
+    @Test(arguments: [
+        (OpenURLAction.Result.handled, ""), (.discarded, ""), (.systemAction, "https://shop.example/help"),
+    ])
+    func whatAnAppLeavesToTheSystemIsOpenedByTheHost(result: OpenURLAction.Result, system: String) throws {
+        let url = try #require(URL(string: "https://shop.example/help"))
+        let host = ViewHost(Link("Help", destination: url).environment(\.openURL, OpenURLAction { _ in result }))
+        var opened: [String] = []
+        host.onOpenURL = {
+            opened.append($0.absoluteString)
+            return true
+        }
+        #expect(host.tree.first(.link)?.isForApp == true)
+        host.tree.first(.link)?.tap()
+        #expect(opened.joined() == system)
+    }
+
+    @Test func aLinkWithoutAnActionOfTheAppIsOpenedByTheHost() throws {
+        let url = try #require(URL(string: "https://shop.example/help"))
+        var accepted: [Bool] = []
+        struct Opening: View {
+            @Environment(\.openURL) var openURL
+            let url: URL
+            let report: (Bool) -> Void
+            var body: some View {
+                Link("Help", destination: url)
+                Button("open") { openURL(url, completion: report) }
+            }
+        }
+        let host = ViewHost(Opening(url: url) { accepted.append($0) })
+        #expect(host.tree.first(.link)?.isForApp == false)
+        host.tree.button("open")?.tap()
+        #expect(accepted == [false])
+        host.onOpenURL = { $0 == url }
+        host.tree.button("open")?.tap()
+        #expect(accepted == [false, true])
+    }
+
     @Test func swipeActionsBelongToTheRow() {
         let host = ViewHost(List { Text("Lamp").swipeActions { Button("Delete", role: .destructive) {} }.padding() })
         let row = host.tree.first(.row)

@@ -17,6 +17,7 @@ public struct Link<Label>: View where Label: View {
         let (open, destination) = (inputs.environment.openURL, self.destination)
         node.style.button = inputs.environment.buttonKind
         node.url = destination
+        node.isForApp = open.isCustom
         node.isEnabled = inputs.environment.isEnabled
         node.actions[.tap] = { _ in open(destination) }
         outputs.nodes.append(node)

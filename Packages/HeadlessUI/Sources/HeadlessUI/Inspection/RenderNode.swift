@@ -22,6 +22,8 @@ public final class RenderNode {
     public internal(set) var imageName: String?
     /// The destination of a link, the shared URL, the source of an image, or the page of a web view.
     public internal(set) var url: URL?
+    /// A Boolean value indicating that the app opens the URL of a link itself, by an `OpenURLAction` of its own.
+    public internal(set) var isForApp = false
     /// The progress from 0 to 1, if it is known.
     public internal(set) var fraction: Double?
     /// The badge of a tab or row.
@@ -107,6 +109,7 @@ extension RenderNode {
         copy.symbol = symbol
         copy.imageName = imageName
         copy.url = url
+        copy.isForApp = isForApp
         copy.fraction = fraction
         copy.badge = badge
         copy.role = role

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Owns a root view, the state of all views below it, and the tree they last rendered.
 ///
@@ -19,6 +19,10 @@ public final class ViewHost {
 
     /// Called with the view that a `ScrollViewProxy` scrolls to, and the part of it that is to be shown.
     public var onScroll: (@MainActor (RenderNode, UnitPoint?) -> Void)?
+
+    /// Called with a URL that the app leaves to the system: a link, or a call of `openURL`, without an `OpenURLAction` that
+    /// handles it. Returns whether it will be opened.
+    public var onOpenURL: (@MainActor (URL) -> Bool)?
 
     /// The environment of the root view.
     public var environment = EnvironmentValues() {
@@ -55,6 +59,7 @@ public final class ViewHost {
     public init<Root: View>(_ view: @autoclosure @escaping @MainActor () -> Root) {
         MainQueue.mark()
         renderRoot = { $0.screen(of: view()) }
+        environment.openURLs { [weak self] in self?.onOpenURL?($0) ?? false }
     }
 
     /// The views as they are now.

@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    final class HostileApp: BrowserApp {
+    final class HostileApp: BrowserApp, BrowserWindow {
         let words: String
         init(_ words: String) { self.words = words }
         var rootView: some View { HostileView(words: words) }
@@ -72,16 +72,13 @@ import Testing
     }
 
     private func session(_ words: String) -> Session {
-        Session(
-            id: SessionID(), address: .local, app: HostileApp(words),
-            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: words, rules: StyleRules()),
-            limits: BrowserHostLimits(), clock: HostClock(ManualClock()))
+        Session(of: HostileApp(words), appName: words)
     }
 
     @Test(arguments: hostile)
     func inADocument(words: String) throws {
         let session = session(words)
-        let document = PageDocument(assets: Assets(), appName: words).html(session.makePage(), rules: "/rules.css")
+        let document = PageDocument(assets: Assets(), appName: words).html(session.main.makePage(), rules: "/rules.css")
         // The strict parser fails on a stray tag or quote; what it reads has only elements of ours.
         let root = try MiniParser.parse(document)
         #expect(root.all { $0.tag == "script" }.count == 1)
@@ -96,8 +93,8 @@ import Testing
     @Test(arguments: hostile)
     func inAFrame(words: String) throws {
         let session = session(words)
-        let page = session.makePage()
-        let json = FrameEncoder(sprite: "/s").encode(session.resync(page))
+        let page = session.main.makePage()
+        let json = FrameEncoder(sprite: "/s").encode(session.main.resync(page))
         let shown = try MiniPage(app: "<div></div>")
         try shown.apply(json)
         #expect(shown.title == words)

@@ -97,16 +97,14 @@ import Testing
     @Test func pressingAButtonChangesNoOtherControl() throws {
         let model = Controls.Model()
         let app = ViewApp { Controls(model: model) }
-        let session = Session(
-            id: SessionID(), address: .local, app: app,
-            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
-            limits: BrowserHostLimits(), clock: HostClock(ManualClock()))
+        let session = Session(of: app)
         func post(_ label: String) throws {
-            let html = PageDocument(assets: Assets(), appName: "Demo").html(session.makePage(), rules: "/rules.css")
+            let html = PageDocument(assets: Assets(), appName: "Demo").html(
+                session.main.makePage(), rules: "/rules.css")
             let page = try MiniPage(document: html)
             // As browsers do.
             let body = try press(page.button(label), on: page).replacing("%0A", with: "%0D%0A")
-            #expect(session.handle(FormPost(body: body.utf8)))
+            #expect(session.handle(FormPost(body: body.utf8), of: nil) != nil)
         }
         try post("Other")
         #expect(model.changes == [])
@@ -147,7 +145,7 @@ import Testing
 
 /// An app of one view.
 @MainActor
-private final class ViewApp<Content: View>: BrowserApp {
+final class ViewApp<Content: View>: BrowserApp, BrowserWindow {
     private let content: () -> Content
 
     init(@ViewBuilder content: @escaping () -> Content) { self.content = content }

@@ -132,7 +132,7 @@ import Testing
         func open(from address: String) async throws -> SessionID {
             let session = try await registry.create(
                 from: ClientAddress(ipAddress: address), languages: AcceptLanguage(nil))
-            _ = session.connect(StreamQuery("/_flow/stream?at=/home"))
+            _ = try await session.connect(StreamQuery("/_flow/stream?at=/home"))
             return session.id
         }
 
@@ -187,7 +187,7 @@ import Testing
         let rules = StyleRules(limit: 5)
         let renderer = PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: rules)
         let first = renderer.render(host.tree, title: "")
-        let page = Page(shown: first, location: PageLocation("/"), entry: HistoryEntryID(number: 1))
+        let page = Page(shown: first, location: PageLocation("/"), entry: HistoryEntryID(number: 1), madeAt: .zero)
         var sent = Set(rules.rules.prefix(first.rules.count))
         var fullFrames = 0
         for count in 1...40 {

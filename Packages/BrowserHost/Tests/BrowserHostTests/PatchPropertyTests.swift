@@ -7,25 +7,22 @@ import Testing
 /// Random taps, typing and going back on the demo app: what the page holds after each frame is what a fresh render gives.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct PatchPropertyTests {
     private func session(_ model: DemoModel = DemoModel()) -> Session {
-        Session(
-            id: SessionID(), address: .local, app: DemoApp(model: model),
-            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
-            limits: BrowserHostLimits(), clock: HostClock(ManualClock()))
+        Session(of: DemoApp(model: model))
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func patchedIsFresh(seed: UInt64) throws {
+    func patchedIsFresh(seed: UInt64) async throws {
         var generator = SplitMix64(seed: seed)
         let model = DemoModel()
         let session = session(model)
-        let page = session.makePage()
+        let page = session.main.makePage()
         let shown = try MiniPage(app: HTMLWriter.html(page.shown.root, sprite: "/s"))
         shown.page = page.id.text
         for step in 1...40 {
             let message = randomMessage(shown, step, &generator, model)
-            let answer = session.answer(message, sprite: "/s")
+            let answer = try await session.answer(message, sprite: "/s")
             try shown.apply(answer)
-            let fresh = try MiniPage.element(HTMLWriter.html(session.rendering.root, sprite: "/s"))
+            let fresh = try MiniPage.element(HTMLWriter.html(session.main.rendering.root, sprite: "/s"))
             #expect(shown.app.outline == fresh.outline, "seed \(seed), step \(step): \(message)")
             let ids = shown.app.all { _ in true }.compactMap(\.id)
             #expect(Set(ids).count == ids.count, "ids are unique")
@@ -64,26 +61,26 @@ import Testing
             page: page.page, n: page.number, m: step, at: page.location, events: event.map { [$0] } ?? [], history: nil)
     }
 
-    @Test func eventsAreCarriedOutOnceEach() throws {
+    @Test func eventsAreCarriedOutOnceEach() async throws {
         let model = DemoModel()
         let session = session(model)
-        let page = session.makePage()
+        let page = session.main.makePage()
         let shown = try MiniPage(app: HTMLWriter.html(page.shown.root, sprite: "/s"))
         let target = try #require(shown.button("Increment")?.attributes["value"])
         let message = EventMessage(
             page: page.id.text, n: 0, m: 1, at: "/home",
             events: [PageEvent(on: target, event: "tap", value: nil)], history: nil)
-        try shown.apply(session.answer(message, sprite: "/s"))
-        #expect(session.answer(message, sprite: "/s") == #"{"n":2,"m":1}"#)
+        try shown.apply(try await session.answer(message, sprite: "/s"))
+        #expect(try await session.answer(message, sprite: "/s") == #"{"n":2,"m":1}"#)
         #expect(model.count == 1)
     }
 
-    @Test func anAppThatRefusesAValueIsNotOverruled() throws {
+    @Test func anAppThatRefusesAValueIsNotOverruled() async throws {
         let model = DemoModel()
         let session = session(model)
-        _ = session.app.open("/form")
-        session.views.invalidate()
-        let page = session.makePage()
+        _ = session.main.scene.open("/form")
+        session.main.views.invalidate()
+        let page = session.main.makePage()
         let shown = try MiniPage(app: HTMLWriter.html(page.shown.root, sprite: "/s"))
         let field = try #require(shown.field("Name")?.id)
         let message = EventMessage(
@@ -92,14 +89,14 @@ import Testing
                 PageEvent(on: field, event: "change", value: "Ada"), PageEvent(on: field, event: "submit", value: nil),
             ],
             history: nil)
-        try shown.apply(session.answer(message, sprite: "/s"))
+        try shown.apply(try await session.answer(message, sprite: "/s"))
         #expect(model.note == "submitted Ada")
         #expect(shown.app.find(field)?.attributes["value"] == "Ada")
     }
 
-    @Test func eventForAnUnknownElementIsIgnored() {
+    @Test func eventForAnUnknownElementIsIgnored() async throws {
         let session = session()
-        let page = session.makePage()
+        let page = session.main.makePage()
         for on in ["n99999", "", "x", "n-1", "n1-nothing", "n1-back-01x", String(repeating: "n", count: 500)] {
             let message = EventMessage(
                 page: page.id.text, n: 0, m: page.lastMessage + 1, at: "/",
@@ -107,7 +104,7 @@ import Testing
                     PageEvent(on: on, event: "tap", value: nil), PageEvent(on: "n1", event: "nothing", value: nil),
                 ],
                 history: nil)
-            #expect(session.answer(message, sprite: "/s") == "{\"n\":\(message.m),\"m\":\(message.m)}")
+            #expect(try await session.answer(message, sprite: "/s") == "{\"n\":\(message.m),\"m\":\(message.m)}")
         }
     }
 }

@@ -5,7 +5,7 @@ import SharedCombine
 import Testing
 
 /// The code of the README.
-@MainActor final class CounterApp: BrowserApp {
+@MainActor final class CounterApp: BrowserApp, BrowserWindow {
     private let model = CounterModel()
 
     var rootView: some View { CounterView(model: model) }

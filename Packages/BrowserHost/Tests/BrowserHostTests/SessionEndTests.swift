@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct SessionEndTests {
     /// An app whose screen has a task for as long as it is shown.
-    private final class WorkingApp: BrowserApp {
+    private final class WorkingApp: BrowserApp, BrowserWindow {
         private(set) var log: [String] = []
         let (entries, continuation) = AsyncStream.makeStream(of: String.self)
         let location = "/"
@@ -42,11 +42,8 @@ import Testing
 
     @Test func theAppIsClosedWhenItsViewsHaveEnded() async {
         let app = WorkingApp()
-        let session = Session(
-            id: SessionID(), address: .local, app: app,
-            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
-            limits: BrowserHostLimits(), clock: HostClock(ContinuousClock()))
-        _ = session.makePage()
+        let session = Session(of: app, clock: ContinuousClock())
+        _ = session.main.makePage()
         for await entry in app.entries where entry == "started" { break }
         await session.close()
         #expect(app.log == ["started", "cancelled", "disappeared", "closed"])

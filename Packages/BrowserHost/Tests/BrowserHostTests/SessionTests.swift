@@ -316,26 +316,27 @@ import Testing
     @MainActor
     @Test func aScreenThatEndsAfterTheUserWentBackGoesFurtherBack() throws {
         let app = DemoApp(model: DemoModel())
-        let session = Session(
-            id: SessionID(), address: .local, app: app,
-            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
-            limits: BrowserHostLimits(), clock: HostClock(ManualClock()))
-        #expect(session.visit(PageLocation("/items")))
-        let page = session.makePage()
+        let session = Session(of: app)
+        #expect(session.main.visit(PageLocation("/items")))
+        let page = session.main.makePage()
         let first = page.entry
         page.isActing = true
         for id in 1...2 {
             #expect(app.open("/items/\(id)"))
-            #expect(session.advance(page)?.navigation?.mode == .push)
+            #expect(session.main.advance(page)?.navigation?.mode == .push)
         }
         let body = #"{"page":"\#(page.id.text)","n":0,"m":1,"at":"/items","history":\#(first.number)}"#
-        _ = session.handle(try JSONDecoder().decode(EventMessage.self, from: Data(body.utf8)), on: page)
+        _ = session.handle(
+            try JSONDecoder().decode(EventMessage.self, from: Data(body.utf8)),
+            on: .init(window: session.main, page: page))
         #expect(app.open("/form"))
-        #expect(session.advance(page)?.navigation?.mode == .back)
+        #expect(session.main.advance(page)?.navigation?.mode == .back)
         let event = #"{"page":"\#(page.id.text)","n":0,"m":2,"at":"/form","events":[{"on":"n1","event":"tap"}]}"#
-        _ = session.handle(try JSONDecoder().decode(EventMessage.self, from: Data(event.utf8)), on: page)
+        _ = session.handle(
+            try JSONDecoder().decode(EventMessage.self, from: Data(event.utf8)),
+            on: .init(window: session.main, page: page))
         #expect(app.open("/items/3"))
-        #expect(session.advance(page)?.navigation?.mode == .push)
+        #expect(session.main.advance(page)?.navigation?.mode == .push)
     }
 
     @MainActor
@@ -345,13 +346,10 @@ import Testing
         (["Really?", "Yes"], "Really? Yes"),
     ])
     func announcementsAreReadAsSentences(texts: [String], spoken: String) throws {
-        let session = Session(
-            id: SessionID(), address: .local, app: DemoApp(model: DemoModel()),
-            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
-            limits: BrowserHostLimits(), clock: HostClock(ManualClock()))
-        let page = session.makePage()
+        let session = Session(of: DemoApp(model: DemoModel()))
+        let page = session.main.makePage()
         for text in texts { page.announce(text) }
-        #expect(session.advance(page)?.announcement == spoken)
+        #expect(session.main.advance(page)?.announcement == spoken)
     }
 
     @Test func issuesOfViewsAreLoggedOnceWithTheSession() async throws {
@@ -379,26 +377,23 @@ import Testing
     @MainActor
     @Test func typingKeepsTheEntriesOfEarlierScreens() throws {
         let app = DemoApp(model: DemoModel())
-        let session = Session(
-            id: SessionID(), address: .local, app: app,
-            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
-            limits: BrowserHostLimits(), clock: HostClock(ContinuousClock()))
-        #expect(session.visit(PageLocation("/home")))
-        let page = session.makePage()
+        let session = Session(of: app, clock: ContinuousClock())
+        #expect(session.main.visit(PageLocation("/home")))
+        let page = session.main.makePage()
         let first = page.entry
         page.isActing = true
-        #expect(session.visit(PageLocation("/items")))
-        _ = session.advance(page)
+        #expect(session.main.visit(PageLocation("/items")))
+        _ = session.main.advance(page)
         let listed = page.entry
         #expect(listed != first)
         page.isTyping = true
         for count in 1...2 * session.limits.history {
-            #expect(session.visit(PageLocation("/items?q=\(count)")))
-            _ = session.advance(page)
+            #expect(session.main.visit(PageLocation("/items?q=\(count)")))
+            _ = session.main.advance(page)
         }
         #expect(page.entry == listed)
-        #expect(session.history[first]?.location == "/home")
-        #expect(session.history[listed]?.location == app.location)
+        #expect(session.main.history[first]?.location == "/home")
+        #expect(session.main.history[listed]?.location == app.location)
     }
 
     @Test func aSessionThatCantBeOpenedCanBeginAgain() async throws {

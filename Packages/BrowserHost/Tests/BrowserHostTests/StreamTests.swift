@@ -58,22 +58,22 @@ import Testing
     }
 
     @MainActor
-    @Test(arguments: [8, 9]) func aPageThatLacksTooMuchIsShownEverything(lost: Int) throws {
+    @Test(arguments: [8, 9]) func aPageThatLacksTooMuchIsShownEverything(lost: Int) async throws {
         let session = Self.session()
-        let page = session.makePage()
+        let page = session.main.makePage()
         for number in 1...lost { Self.send(page, n: 0, m: number, to: session) }
-        let connection = try #require(session.connect(Self.query(page)))
+        let connection = try #require(try await session.connect(Self.query(page)))
         #expect(connection.missing.map(\.number) == (lost == 8 ? Array(1...8) : [10]))
         #expect(connection.missing.contains { if case .full = $0.body { true } else { false } } == (lost == 9))
     }
 
     /// The request for the stream was on its way, while the page got answers.
     @MainActor
-    @Test func aPageThatHasGoneOnGetsNothingAgain() throws {
+    @Test func aPageThatHasGoneOnGetsNothingAgain() async throws {
         let session = Self.session()
-        let page = session.makePage()
+        let page = session.main.makePage()
         for number in 0...1 { Self.send(page, n: number, m: number + 1, to: session) }
-        #expect(try #require(session.connect(Self.query(page))).missing.map(\.number) == [2])
+        #expect(try #require(try await session.connect(Self.query(page))).missing.map(\.number) == [2])
     }
 
     @Test func silenceIsBrokenByHeartbeats() async throws {
@@ -123,11 +123,11 @@ import Testing
     }
 
     @MainActor
-    @Test func theEndOfAStreamGivenUpIsNotThatOfTheNext() throws {
+    @Test func theEndOfAStreamGivenUpIsNotThatOfTheNext() async throws {
         let session = Self.session()
-        let query = Self.query(session.makePage())
-        let given = try #require(session.connect(query))
-        let next = try #require(session.connect(query))
+        let query = Self.query(session.main.makePage())
+        let given = try #require(try await session.connect(query))
+        let next = try #require(try await session.connect(query))
         session.disconnect(given)
         #expect(session.openStreams == 1)
         session.disconnect(next)
@@ -156,16 +156,13 @@ import Testing
 
     @MainActor
     private static func session() -> Session {
-        Session(
-            id: SessionID(), address: .local, app: DemoApp(model: DemoModel()),
-            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
-            limits: BrowserHostLimits(), clock: HostClock(ManualClock()))
+        Session(of: DemoApp(model: DemoModel()))
     }
 
     @MainActor
     private static func send(_ page: Page, n: Int, m: Int, to session: Session) {
         let message = EventMessage(page: page.id.text, n: n, m: m, at: "/home", events: [], history: nil)
-        _ = session.handle(message, on: page)
+        _ = session.handle(message, on: .init(window: session.main, page: page))
     }
 
     @MainActor

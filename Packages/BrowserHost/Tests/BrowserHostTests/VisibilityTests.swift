@@ -49,15 +49,12 @@ import Testing
         let clock = ManualClock()
         let app = DemoApp(model: DemoModel())
         let limits = BrowserHostLimits()
-        let session = Session(
-            id: SessionID(), address: .local, app: app,
-            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules()),
-            limits: limits, clock: HostClock(clock))
-        let page = session.makePage()
+        let session = Session(of: app, limits: limits, clock: clock)
+        let page = session.main.makePage()
         let query = StreamQuery("/_flow/stream?page=\(page.id.text)&n=0&at=/home")
-        session.disconnect(try #require(session.connect(query)))
+        session.disconnect(try #require(try await session.connect(query)))
         // A lost connection is no goodbye.
-        let connection = try #require(session.connect(query))
+        let connection = try #require(try await session.connect(query))
         #expect(app.sights == [true])
         session.disconnect(connection)
         try await clock.waitForSleepers(1)

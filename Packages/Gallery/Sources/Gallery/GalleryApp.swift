@@ -3,9 +3,14 @@
     import Foundation
     import SharedUI
 
-    /// The gallery as one browser session sees it.
+    /// The gallery as one browser sees it: each tab shows a screen of its own.
     @MainActor
     final class GalleryApp: BrowserApp {
+        func makeWindow(isMain: Bool) async throws -> any BrowserWindow { GalleryWindow() }
+    }
+
+    @MainActor
+    final class GalleryWindow: BrowserWindow {
         let model = GalleryModel()
 
         var locale: Locale { model.place.language.locale }

@@ -8,7 +8,7 @@
     @MainActor
     @Suite struct GalleryAppTests {
         @Test func aLocationOpensAStateAndItsDisplay() {
-            let app = GalleryApp()
+            let app = GalleryWindow()
             #expect(app.open("/wishlist/empty?appearance=dark&text=large"))
             #expect(app.location == "/wishlist/empty?appearance=dark&text=large")
             let screen = ScreenDriver { app.rootView }
@@ -17,14 +17,14 @@
 
         @Test(arguments: ["/wishlist", "/wishlist/nowhere", "/nowhere/empty", "/wishlist/empty/more"])
         func anUnknownLocationChangesNothing(location: String) {
-            let app = GalleryApp()
+            let app = GalleryWindow()
             #expect(app.open("/wishlist/empty"))
             #expect(!app.open(location))
             #expect(app.location == "/wishlist/empty")
         }
 
         @Test func theListOpensAState() {
-            let app = GalleryApp()
+            let app = GalleryWindow()
             let screen = ScreenDriver { app.rootView }
             screen.tap(.id("product-details.sold-out.row"))
             #expect(app.location == "/product-details/sold-out")
@@ -33,7 +33,7 @@
         }
 
         @Test func nextGoesThroughAllStates() {
-            let app = GalleryApp()
+            let app = GalleryWindow()
             #expect(app.open("/home/signed-out"))
             let count = app.model.screens.reduce(0) { $0 + $1.states.count }
             var seen: Set<String> = []

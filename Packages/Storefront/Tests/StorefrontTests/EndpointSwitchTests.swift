@@ -218,7 +218,8 @@
             let stores = stores(standard)
             let session = try await session(name, stores)
             let app = ShopApp(session, languages: [])
-            let screen = ViewHost(app.rootView)
+            let window = try ShopWindow(session, .main, languages: [])
+            let screen = ViewHost(window.rootView)
             _ = screen.tree
             let outcome: Result<Void, any Error>
             do { outcome = .success(try await body(session, screen)) } catch { outcome = .failure(error) }

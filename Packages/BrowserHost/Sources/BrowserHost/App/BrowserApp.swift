@@ -1,42 +1,18 @@
 public import Foundation
 public import HeadlessUI
 
-/// An app as one browser session sees it: a device of its own, with one screen.
+/// An app as one browser sees it: a device of its own, with a window for each tab.
 ///
-/// The host evaluates ``rootView``, shows it, and sends events back into it. Where the app is, it says as a location:
-/// the path and query that the address bar shows, and that opens the same screen again.
+/// An app with a single window, which all tabs then show, conforms to ``BrowserWindow``, too.
 @MainActor
 public protocol BrowserApp: AnyObject {
-    associatedtype Root: View
-
-    /// The whole app. Evaluated again whenever something it read has changed.
-    @ViewBuilder var rootView: Root { get }
-
-    /// The path and query of the screen shown, such as `/products/12?tab=home`. Read after each evaluation.
-    var location: String { get }
-
-    /// The title of the screen shown: the window's title, and what a screen reader announces on arrival.
+    /// Opens a window. The first of a session is the main one, which stays open as long as the session; others are opened
+    /// for further tabs, and closed some time after their tabs.
     ///
-    /// Without one of the app's own it is the navigation title of the screen in front.
-    var title: String { get }
-
-    /// The locale of the app: the language and direction of the page, and the `locale` and `layoutDirection` of the
-    /// environment of ``rootView``. `en_US` by default.
-    ///
-    /// Read before each evaluation. A change is shown with the next one, so ``rootView`` has to observe what it depends on.
-    var locale: Locale { get }
-
-    /// Shows the screen at a path and query.
-    ///
-    /// - Returns: `false`, with nothing changed, where the app has no such screen. The host then answers "not found".
-    ///   The path `/` must always be known: it is the way home.
-    func open(_ location: String) -> Bool
-
-    /// Returns the app's navigation state: stacks, tabs, modals. The host keeps one for each entry of the browser's history.
-    func snapshot() -> any Sendable
-
-    /// Restores a navigation state of this app.
-    func restore(_ snapshot: any Sendable)
+    /// - Parameter isMain: Whether this is the main window. It is the one to show again what the app showed before the
+    ///   session ended.
+    /// - Returns: A window of its own, or one that this app has already returned, which the tabs then share.
+    func makeWindow(isMain: Bool) async throws -> any BrowserWindow
 
     /// Handles a message from a program on this machine (``ControlAddress``). The app validates its content.
     ///
@@ -54,11 +30,61 @@ public protocol BrowserApp: AnyObject {
     func close() async
 }
 
-extension BrowserApp {
+/// A window of an app, which one tab of the browser shows.
+///
+/// The host evaluates ``rootView``, shows it, and sends events back into it. Where the window is, it says as a location:
+/// the path and query that the address bar shows, and that opens the same screen again.
+@MainActor
+public protocol BrowserWindow: AnyObject {
+    associatedtype Root: View
+
+    /// The window's content. Evaluated again whenever something it read has changed.
+    @ViewBuilder var rootView: Root { get }
+
+    /// The path and query of the screen shown, such as `/products/12?tab=home`. Read after each evaluation.
+    var location: String { get }
+
+    /// The title of the screen shown: the tab's title, and what a screen reader announces on arrival.
+    ///
+    /// Without one of the app's own it is the navigation title of the screen in front.
+    var title: String { get }
+
+    /// The locale of the window: the language and direction of the page, and the `locale` and `layoutDirection` of the
+    /// environment of ``rootView``. `en_US` by default.
+    ///
+    /// Read before each evaluation. A change is shown with the next one, so ``rootView`` has to observe what it depends on.
+    var locale: Locale { get }
+
+    /// Shows the screen at a path and query.
+    ///
+    /// - Returns: `false`, with nothing changed, where the app has no such screen. The host then answers "not found".
+    ///   The path `/` must always be known: it is the way home.
+    func open(_ location: String) -> Bool
+
+    /// Returns the window's navigation state: stacks, tabs, modals. The host keeps one for each entry of the browser's
+    /// history.
+    func snapshot() -> any Sendable
+
+    /// Restores a navigation state of this window.
+    func restore(_ snapshot: any Sendable)
+
+    /// Called when the user turns to this window from another one.
+    func activate()
+}
+
+extension BrowserWindow {
     public var title: String { "" }
 
     public var locale: Locale { Locale(identifier: "en_US") }
 
+    public func activate() {}
+}
+
+extension BrowserApp where Self: BrowserWindow {
+    public func makeWindow(isMain: Bool) async throws -> any BrowserWindow { self }
+}
+
+extension BrowserApp {
     /// Refuses.
     public func receive(_ message: Data) async -> ControlAnswer { .refused("This app takes no messages.") }
 

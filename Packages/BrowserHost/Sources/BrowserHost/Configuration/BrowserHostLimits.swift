@@ -40,7 +40,10 @@ public struct BrowserHostLimits: Sendable {
     public var requestTime: Duration = .seconds(10)
     /// The length of a path with its query, in bytes.
     public var location = 2048
-    /// The number of pages (tabs) of one session whose state is kept. The page of a forgotten tab is sent again in full.
+    /// The number of windows (tabs) of one session. One more closes the one that was used least recently and isn't visible;
+    /// its tab opens its location again when it is looked at.
+    public var windows = 8
+    /// The number of documents of one window whose state is kept. A forgotten one is sent again in full.
     public var pages = 8
     /// The number of event streams open at one time for one session.
     public var streams = 5

@@ -65,12 +65,13 @@ extension SessionRegistry {
 }
 
 extension Session {
-    /// Passes a message to the app. Its changes show on all pages; one of them adds them to its history.
+    /// Passes a message to the app. A page of the window that the user turned to last adds its changes to its history.
     func receive(_ message: Data) async -> ControlAnswer {
         touch()
+        let pages = active.pages
         if !pages.contains(where: \.isActing) { pages.last { $0.hasStream }?.isActing = true }
         let answer = await app.receive(message)
-        views.invalidate()
+        for window in windows { window.views.invalidate() }
         return answer
     }
 }

@@ -16,6 +16,8 @@ struct Frame: Equatable, Sendable {
     var announcement: String?
     /// The element that the page scrolls to.
     var scroll: Scroll?
+    /// The URL that the page opens outside of the app, in another tab where it can.
+    var outside: String?
 
     /// An element, and the part of it that is to be shown: `start`, `center`, `end`, or `nearest` for as little scrolling as
     /// possible.
@@ -123,6 +125,10 @@ struct FrameEncoder {
             Escaping.json(announcement, into: &json)
         }
         if let scroll = frame.scroll { json += ",\"scroll\":[\"\(scroll.id.text)\",\"\(scroll.block)\"]" }
+        if let outside = frame.outside {
+            json += ",\"open\":"
+            Escaping.json(outside, into: &json)
+        }
         json += "}"
         return json
     }

@@ -20,12 +20,13 @@ struct PageDocument: Sendable {
     /// - Parameters:
     ///   - page: The page that shows it.
     ///   - rules: The path of its style rules.
+    ///   - cookie: The name of the cookie that says which page the next document follows.
     @MainActor
-    func html(_ page: Page, rules: String) -> String {
+    func html(_ page: Page, rules: String, cookie: String = "flow_page") -> String {
         var html = head(
             title: page.shown.title, language: page.shown.language, refresh: page.shown.isBusy, rules: rules)
         html += """
-            <body data-page="\(page.id.text)" data-entry="\(page.entry.number)" data-at="
+            <body data-page="\(page.id.text)" data-cookie="\(cookie)" data-entry="\(page.entry.number)" data-at="
             """
         Escaping.html(page.location.text, into: &html)
         html += """

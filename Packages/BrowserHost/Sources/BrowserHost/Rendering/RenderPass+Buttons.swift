@@ -80,9 +80,19 @@ extension RenderPass {
             hasControls: true)
     }
 
-    /// Renders a link to another site, or a button that shares one. Only `http`, `https` and `mailto` become links.
+    /// Renders a link to another site, or a button that shares one. Only `http`, `https` and `mailto` become links. A link
+    /// that the app opens itself is a button, whatever its URL is.
     func link(_ node: RenderNode) -> Box {
         let children = boxes(node.children)
+        if node.isForApp {
+            var attributes = [classes(node, buttonClasses(node)), Attribute(.role, "link")]
+            attributes += [.init(.name, RenderNode.Event.tap.rawValue), .init(.value, id(node).text)]
+            attributes += accessibility(node)
+            if !node.isEnabled { attributes.append(.init(.disabled)) }
+            return Box(
+                element: Element(id(node), .button, attributes, .elements(children.elements)), isWide: children.isWide,
+                hasControls: true)
+        }
         let isShared = node.kind == .shareLink
         guard let url = node.url.flatMap({ urls.link($0.absoluteString) }) else {
             return Box(

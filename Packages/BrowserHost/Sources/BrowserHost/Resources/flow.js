@@ -38,6 +38,7 @@ function apply(frame) {
   else if (frame.n === undefined || frame.n <= page.n) return;
   if (frame.full !== undefined) {
     page.id = frame.page;
+    keepPage();
     removeRules();
     carryOut(frame, () => replaceAll(frame.full));
     if (isForgotten) sendTypedAgain();
@@ -84,6 +85,7 @@ function carryOut(frame, change) {
   settleSent();
   if (frame.nav) navigate(frame.nav, top);
   if (frame.scroll) scrollToElement(...frame.scroll);
+  if (frame.open !== undefined) openOutside(frame.open);
   if (frame.say !== undefined) say(frame.nav ? `${document.title}. ${frame.say}` : frame.say);
   watchEnds();
 }
@@ -102,7 +104,8 @@ function removeRules() {
 
 /** Text that the server doesn't have yet stays in its field. */
 function replaceAll(html) {
-  const isTyped = (field) => field === document.activeElement || isAhead(field.id);
+  const isTyped = (field) =>
+    isAhead(field.id) || (field === document.activeElement && field.value !== field.defaultValue);
   const typed = [...app.querySelectorAll("input, textarea")].filter(isTyped);
   app.innerHTML = html;
   for (const { id, tagName, value } of typed) {
@@ -360,6 +363,35 @@ function entriesBack({ mode, at }, from) {
   return closes ? (end < 0 ? before.length : end) || null : null;
 }
 
+// Each tab is a window of the app. The server knows by a cookie which page the next document of this tab follows; a new tab
+// comes without one. It is set while this document is left, and not by a browser that frees the memory of a hidden tab: the
+// document that comes back then says by its stream which page it follows.
+const pageCookie = document.body.dataset.cookie;
+const follow = (seconds) =>
+  (document.cookie = `${pageCookie}=${page.id}; path=/; max-age=${seconds}; samesite=strict`);
+const isLoadedAgain = document.wasDiscarded || performance.getEntriesByType("navigation")[0]?.type === "reload";
+let previousPage = isLoadedAgain ? readPage() : null;
+let isComingBack = previousPage !== null && !document.hidden; // messages wait: they would name elements of another window
+
+function readPage() {
+  try {
+    return sessionStorage.getItem("flow-page");
+  } catch {
+    return null;
+  }
+}
+
+function keepPage() {
+  try {
+    sessionStorage.setItem("flow-page", page.id);
+  } catch {
+    // Then this tab begins anew when it is loaded again.
+  }
+}
+
+addEventListener("beforeunload", () => follow(10));
+addEventListener("pagehide", () => navigator.sendBeacon(`/_flow/leave?page=${page.id}`));
+
 // While the next document loads, frames are about what it opens. A way back through the history would cancel the load.
 const longestLeave = 10_000; // milliseconds until this document counts as staying
 let leftAt = -Infinity;
@@ -498,7 +530,7 @@ function isAhead(id) {
 }
 
 async function flush() {
-  if (isSending) return;
+  if (isSending || isComingBack) return;
   isSending = true;
   const timer = setTimeout(() => progress.classList.add("busy"), 150);
   try {
@@ -548,6 +580,8 @@ async function deliver(body) {
     }
     showConnection(true);
     if (answer.ok) forgetTrouble();
+    // The stream may have brought another page by now, to which what was typed was sent again.
+    if (frame?.full !== undefined && body.page !== page.id) return;
     if (frame) return receive(frame);
     settleSent(({ m }) => m === body.m);
     note(translated("That didn’t work. Please try again."));
@@ -735,6 +769,18 @@ async function shareLink(link) {
   }
 }
 
+/** Opens another site beside the app, or in its place if the browser allows no further tab. */
+function openOutside(url) {
+  const tab = open("", "_blank");
+  if (!tab) {
+    location.assign(url);
+    return;
+  }
+  // The other site has no way to this page.
+  tab.opener = null;
+  tab.location = url;
+}
+
 /** Has assistive technologies speak a text, also when it is the same as before. */
 function say(text) {
   announcer.textContent = "";
@@ -782,8 +828,11 @@ function openStream() {
   closeStream();
   if (document.hidden) return;
   const query = new URLSearchParams({ page: page.id, n: page.n, at: page.at });
+  if (previousPage) query.set("after", previousPage);
   stream = new EventSource(`/_flow/stream?${query}`);
   stream.onopen = () => {
+    previousPage = null;
+    hasComeBack();
     failures = 0;
     forgetTrouble();
     showConnection(true);
@@ -796,6 +845,7 @@ function openStream() {
     receive(frame);
   };
   stream.onerror = () => {
+    hasComeBack();
     closeStream();
     failures += 1;
     if (failures > 1) showConnection(false);
@@ -806,6 +856,12 @@ function openStream() {
     }
     streamTimer = setTimeout(openStream, Math.min(8000, 250 * 2 ** failures));
   };
+}
+
+function hasComeBack() {
+  if (!isComingBack) return;
+  isComingBack = false;
+  flush();
 }
 
 function closeStream() {
@@ -846,4 +902,11 @@ if (positions[current]) scrollTo(0, positions[current]);
 document.documentElement.classList.add("live");
 settleDialogs();
 watchEnds();
+follow(0);
+keepPage();
 openStream();
+// A tab that was opened in the background has no stream, and is there all the same.
+if (document.hidden) {
+  queue.push({ visible: false });
+  flush();
+}

@@ -60,6 +60,9 @@ struct PageResponder: HTTPResponder {
             guard let controlToken else { throw Refusal.unknownAsset }
             guard request.method == .post else { throw Refusal.onlyPost }
             return try await control(request, context, token: controlToken)
+        case "/_flow/leave":
+            guard request.method == .post else { throw Refusal.onlyPost }
+            return try await leave(request, context)
         case "/_flow/restart":
             guard request.method == .post else { throw Refusal.onlyPost }
             return try restart(request)
@@ -141,18 +144,34 @@ extension PageResponder {
         let session =
             if let found { found } else { try await registry.create(from: context.client, languages: languages) }
         guard await session.admitsDocument() else { throw Refusal.tooManyDocuments }
-        guard await session.visit(location) else {
-            let body = document.notFound(location, language: await session.language)
+        let window = try await session.window(after: cookie.readPage(request.headers))
+        guard await window.visit(location) else {
+            let body = document.notFound(location, language: await window.language)
+            await session.giveBack(window)
             return headers.response(.notFound, type: Self.html, body: body) { fields in
                 if isNew { fields[.setCookie] = cookie.header(for: session.id) }
             }
         }
-        await session.settle()
-        let body = await session.document(document, sheets)
+        await window.settle()
+        let (body, page) = await session.document(document, of: window, sheets, cookie)
         return headers.response(.ok, type: Self.html, body: body) { fields in
             // Sent every time: each use extends the lifetime of the cookie and its directory.
-            fields[.setCookie] = cookie.header(for: session.id)
+            fields[values: .setCookie] = [cookie.header(for: session.id), cookie.header(for: page)]
         }
+    }
+
+    /// Notes that a page was left. A browser sends this when it closes a tab, and takes no answer.
+    func leave(_ request: Request, _ context: Context) async throws -> Response {
+        guard OriginPolicy.isSameOrigin(request.headers, authority: request.head.authority ?? "") else {
+            throw Refusal.origin
+        }
+        if let session = await registry.running(try cookie.read(request.headers)),
+            let page = StreamQuery(request.head.path ?? "").page
+        {
+            guard await session.admitsEvents(1) else { throw Refusal.tooManyEvents }
+            await session.leave(page)
+        }
+        return Response(status: .noContent, headers: [.cacheControl: "no-store"])
     }
 
     /// Makes the browser forget its session, whose app can't be opened. Its directory stays until it expires.
@@ -169,10 +188,13 @@ extension PageResponder {
 }
 
 extension Session {
-    /// Returns a document of what the app shows now, with a new page for it.
-    fileprivate func document(_ document: PageDocument, _ sheets: StyleSheets) -> String {
-        let page = makePage()
-        return document.html(page, rules: styleSheet(of: page, in: sheets))
+    /// Returns a document of what a window shows now, and the new page that stands for it.
+    fileprivate func document(
+        _ document: PageDocument, of window: Window, _ sheets: StyleSheets, _ cookie: SessionCookie
+    ) -> (html: String, page: PageID) {
+        let page = window.makePage()
+        let rules = styleSheet(of: page, in: sheets)
+        return (document.html(page, rules: rules, cookie: cookie.pageName), page.id)
     }
 
     /// Returns the path of a page's style rules. Documents that need the same rules share it, so that the browser
@@ -208,8 +230,11 @@ extension PageResponder {
                 // Without script, the page can't load itself again.
                 return headers.redirect(to: PageLocation("/"))
             }
-            guard await session.handle(FormPost(body: body.readableBytesView)) else { throw Refusal.tooManyEvents }
-            return headers.redirect(to: await session.location)
+            let page = cookie.readPage(request.headers)
+            guard let location = await session.handle(FormPost(body: body.readableBytesView), of: page) else {
+                throw Refusal.tooManyEvents
+            }
+            return headers.redirect(to: location)
         }
         let received = clock.now()
         let message: EventMessage
@@ -223,7 +248,7 @@ extension PageResponder {
                 id, from: context.client, languages: languages, isActive: message.isActive)
         else { throw Refusal.noSession }
         guard await session.admits(message) else { throw Refusal.tooManyEvents }
-        let (json, ready) = await session.answer(message, sprite: assets.sprite, clock: clock)
+        let (json, ready) = try await session.answer(message, sprite: assets.sprite, clock: clock)
         return headers.response(.ok, type: "application/json", body: json) {
             $0[.serverTiming] = Self.timing(ready - received)
         }
@@ -271,31 +296,33 @@ extension Session {
     /// The answer to a message, and when it was there: on its way out it waits for a thread of the network's.
     fileprivate func answer(
         _ message: EventMessage, sprite: String, clock: HostClock
-    ) -> (json: String, ready: Duration) {
-        let json = answer(message, sprite: sprite)
+    ) async throws -> (json: String, ready: Duration) {
+        let json = try await answer(message, sprite: sprite)
         return (json, clock.now())
     }
 
     /// Charges a message for each of its events, and for the full page that is sent where its own is not known.
     func admits(_ message: EventMessage) -> Bool {
         guard admitsEvents(message.events?.count ?? 0) else { return false }
-        return page(for: message) != nil || admitsDocument()
+        return shown(message) != nil || admitsDocument()
     }
 
     /// The page that a message is from, unless the server has forgotten it or knows less than it does.
-    private func page(for message: EventMessage) -> Page? {
-        PageID(text: message.page).flatMap { page($0) }.flatMap { message.n <= $0.number ? $0 : nil }
+    private func shown(_ message: EventMessage) -> Shown? {
+        find(PageID(text: message.page)).flatMap { message.n <= $0.page.number ? $0 : nil }
     }
 
     /// Carries out a message and returns the response: a frame, with the full page where the message's own is not known.
-    func answer(_ message: EventMessage, sprite: String) -> String {
+    ///
+    /// - Throws: As ``window(after:)``.
+    func answer(_ message: EventMessage, sprite: String) async throws -> String {
         let encoder = FrameEncoder(sprite: sprite)
-        if let isVisible = message.visible { see(isVisible, PageID(text: message.page).flatMap { page($0) }) }
-        guard let page = page(for: message) else {
-            // Its events name elements of a tree that is gone: only its location counts.
-            _ = visit(PageLocation(message.at))
-            return encoder.encode(resync(makePage()))
-        }
-        return encoder.encode(handle(message, on: page))
+        let id = PageID(text: message.page)
+        if let isVisible = message.visible { see(isVisible, find(id)?.page) }
+        if let known = shown(message) { return encoder.encode(handle(message, on: known)) }
+        // Its events name elements of a tree that is gone: only its location counts.
+        let window = try await window(after: id)
+        _ = window.visit(PageLocation(message.at))
+        return encoder.encode(window.resync(window.makePage()))
     }
 }

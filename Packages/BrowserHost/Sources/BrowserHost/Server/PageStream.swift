@@ -19,7 +19,7 @@ struct PageStream: Sendable {
     /// leave the page with a stream for good.
     @concurrent
     func run(_ request: Request, _ writer: inout any ResponseBodyWriter) async throws {
-        if let connection = await session.connect(query) {
+        if let connection = try await session.connect(query) {
             let writing = WriteInProgress()
             let ticker = Task { await tick(connection, writing) }
             do {
@@ -48,7 +48,7 @@ struct PageStream: Sendable {
         try await write(": open\n\n", &writer, writing)
         for frame in connection.missing { try await write(event(frame), &writer, writing) }
         for await signal in connection.subscription.signals {
-            if let frame = await session.advance(connection.page) {
+            if let frame = await connection.window.advance(connection.page) {
                 try await write(event(frame), &writer, writing)
             } else if signal == .tick {
                 try await write(": \n\n", &writer, writing)
@@ -117,6 +117,8 @@ extension PageResponder {
 /// The query with which a page opens its stream.
 struct StreamQuery: Equatable, Sendable {
     var page: PageID?
+    /// The page that the tab showed before this document, if the browser has loaded it again.
+    var previous: PageID?
     var number = 0
     var location = PageLocation("/")
 
@@ -125,6 +127,7 @@ struct StreamQuery: Equatable, Sendable {
         for field in FormPost(body: query.utf8).fields {
             switch field.name {
             case "page": page = PageID(text: field.value)
+            case "after": previous = PageID(text: field.value)
             case "n": number = Int(field.value) ?? 0
             case "at": location = PageLocation(field.value)
             default: break
@@ -134,8 +137,9 @@ struct StreamQuery: Equatable, Sendable {
 }
 
 extension Session {
-    /// A page's stream: the page, the frames that it lacks, and the signals for more.
+    /// A page's stream: the page and its window, the frames that it lacks, and the signals for more.
     struct Connection: Sendable {
+        let window: Window
         let page: Page
         let missing: [Frame]
         let subscription: Listeners.Subscription
@@ -143,34 +147,46 @@ extension Session {
 
     /// Returns whether a stream may be opened. A stream that replaces its page's own is always allowed.
     func hasRoom(for query: StreamQuery) -> Bool {
-        page(for: query)?.hasStream == true || openStreams < limits.streams
+        shown(query)?.page.hasStream == true || openStreams < limits.streams
     }
 
     /// - Returns: `nil` where there are too many streams.
-    func connect(_ query: StreamQuery) -> Connection? {
+    /// - Throws: As ``window(after:)``.
+    func connect(_ query: StreamQuery) async throws -> Connection? {
         guard hasRoom(for: query) else { return nil }
         touch()
-        let page: Page
+        let shown: Shown
         let missing: [Frame]
-        if let known = self.page(for: query) {
-            page = known
-            if let kept = known.frames(after: query.number) {
-                // The page may still receive one of them as the response to a message.
-                missing = kept + [advance(known)].compactMap(\.self)
+        if let known = self.shown(query) {
+            if let moved = move(known, after: query.previous) {
+                shown = moved
+                missing = [moved.window.resync(moved.page)]
             } else {
-                missing = [resync(known)]
+                shown = known
+                if let kept = known.page.frames(after: query.number) {
+                    // The page may still receive one of them as the response to a message.
+                    missing = kept + [known.window.advance(known.page)].compactMap(\.self)
+                } else {
+                    missing = [known.window.resync(known.page)]
+                }
             }
         } else {
-            // After a restart of the server, the first page opens its location again. Others, which show the same app, follow.
-            if !pages.contains(where: \.hasStream) { _ = visit(query.location) }
-            page = makePage()
-            missing = [resync(page)]
+            let window = try await window(after: query.page)
+            // After a restart of the server, each page opens its location again. Where they share a window, the first one does.
+            if window.openStreams == 0 { _ = window.visit(query.location) }
+            shown = Shown(window: window, page: window.makePage())
+            missing = [window.resync(shown.page)]
         }
-        if let given = page.stream { listeners.cancel(given) }
-        let subscription = listeners.subscribe()
+        let (window, page) = (shown.window, shown.page)
+        if let given = page.stream { window.listeners.cancel(given) }
+        let subscription = window.listeners.subscribe()
         page.stream = subscription
+        page.hasSpoken = true
+        page.isGone = false
+        window.touch()
+        if page.isVisible { activate(window) }
         returnToForeground(page)
-        return Connection(page: page, missing: missing, subscription: subscription)
+        return Connection(window: window, page: page, missing: missing, subscription: subscription)
     }
 
     func disconnect(_ connection: Connection) {
@@ -178,12 +194,12 @@ extension Session {
             connection.page.stream = nil
             leaveForeground(connection.page)
         }
-        listeners.cancel(connection.subscription)
+        connection.window.listeners.cancel(connection.subscription)
         touch()
     }
 
     /// Returns the page of a query, unless the server has forgotten it or knows less than it does.
-    private func page(for query: StreamQuery) -> Page? {
-        query.page.flatMap { page($0) }.flatMap { query.number <= $0.number ? $0 : nil }
+    private func shown(_ query: StreamQuery) -> Shown? {
+        find(query.page).flatMap { query.number <= $0.page.number ? $0 : nil }
     }
 }

@@ -1,4 +1,4 @@
-/// One page of a session, with its last content, so that the next frame holds only the changes.
+/// One document that shows a window, with its last content, so that the next frame holds only the changes.
 @MainActor
 final class Page {
     let id: PageID
@@ -19,17 +19,24 @@ final class Page {
     var hasStream: Bool { stream != nil }
     /// A Boolean value indicating that the page is visible, according to its messages.
     var isVisible = true
+    /// A Boolean value indicating that the page was left, and hasn't come back.
+    var isGone = false
+    /// A Boolean value indicating that the page's script has sent something. A document that isn't shown never does.
+    var hasSpoken = false
+    let madeAt: Duration
     /// The number of the last message carried out; one that comes again is not.
     var lastMessage = 0
     private var announcements: [String] = []
     private var scroll: Frame.Scroll?
+    private var outside: String?
     /// The number of the last frame that the page has, according to its messages.
     private var confirmed = 0
     /// The last frames after that one.
     private var unconfirmed: [Frame] = []
     private static let unconfirmedLimit = 8
 
-    init(id: PageID = PageID(), shown: Rendering, location: PageLocation, entry: HistoryEntryID) {
+    init(id: PageID = PageID(), shown: Rendering, location: PageLocation, entry: HistoryEntryID, madeAt: Duration) {
+        self.madeAt = madeAt
         self.id = id
         self.shown = shown
         self.location = location
@@ -45,18 +52,27 @@ final class Page {
         let title = next.title == shown.title ? nil : next.title
         let language = next.language == shown.language ? nil : next.language
         let hasChanged = !operations.isEmpty || title != nil || language != nil
-        guard hasChanged || navigation != nil || !announcements.isEmpty || scroll != nil
+        guard hasChanged || navigation != nil || !announcements.isEmpty || scroll != nil || outside != nil
         else { return nil }
         number += 1
         show(next, navigation)
         return keep(
             Frame(
                 number: number, message: lastMessage, body: .operations(operations), title: title, language: language,
-                rules: added, navigation: navigation, announcement: takeAnnouncement(), scroll: takeScroll()))
+                rules: added, navigation: navigation, announcement: takeAnnouncement(), scroll: takeScroll(),
+                outside: takeOutside()))
     }
 
     /// Makes the page scroll with the next frame.
     func scroll(to scroll: Frame.Scroll) { self.scroll = scroll }
+
+    /// Makes the page open a URL outside of the app with the next frame.
+    func open(_ url: String) { outside = url }
+
+    private func takeOutside() -> String? {
+        defer { outside = nil }
+        return outside
+    }
 
     private func takeScroll() -> Frame.Scroll? {
         defer { scroll = nil }
@@ -112,7 +128,7 @@ final class Page {
             Frame(
                 number: number, message: lastMessage, body: .full(next.root, page: id), title: next.title,
                 language: next.language, rules: Array(rules.rules.prefix(next.rules.count)), navigation: navigation,
-                announcement: takeAnnouncement(), scroll: takeScroll()))
+                announcement: takeAnnouncement(), scroll: takeScroll(), outside: takeOutside()))
     }
 
     private func show(_ next: Rendering, _ navigation: Frame.Navigation?) {

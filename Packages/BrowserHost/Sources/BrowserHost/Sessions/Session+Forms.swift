@@ -3,18 +3,27 @@
 extension Session {
     /// Carries out what a page without script posted: what was typed, then the button that was pressed.
     ///
-    /// - Returns: Whether the session may send so many events now. If not, none is carried out.
-    func handle(_ form: FormPost) -> Bool {
-        let events = events(of: form)
-        guard admitsEvents(events.count) else { return false }
-        for (event, id, value) in events { send(event, to: id, value: value) }
-        return true
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - page: The page that posted it; without one it is the window that the user turned to last.
+    /// - Returns: The location that the window shows then; `nil`, with nothing carried out, if the session may not send so
+    ///   many events now.
+    func handle(_ form: FormPost, of page: PageID?) -> PageLocation? {
+        let window = find(page)?.window ?? active
+        let events = window.events(of: form)
+        guard admitsEvents(events.count) else { return nil }
+        activate(window)
+        for (event, id, value) in events { window.send(event, to: id, value: value) }
+        return window.location
     }
+}
+
+extension Window {
 
     /// Returns the events that a form stands for.
     ///
     /// A form holds every field of the page. Only those that differ from what the app shows send an event.
-    private func events(of form: FormPost) -> [(RenderNode.Event, ElementID, String)] {
+    fileprivate func events(of form: FormPost) -> [(RenderNode.Event, ElementID, String)] {
         let tree = views.tree
         var changes: [(RenderNode.Event, ElementID, String)] = []
         var submitted: [(RenderNode.Event, ElementID, String)] = []

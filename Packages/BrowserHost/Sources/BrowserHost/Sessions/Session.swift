@@ -2,23 +2,22 @@ import Foundation
 @_spi(Inspection) import HeadlessUI
 import Logging
 
-/// One browser: its app, the pages that show it, and the history they can go back through.
+/// One browser: its app, and the windows that its tabs show.
 @MainActor
 final class Session {
     let id: SessionID
     let app: any BrowserApp
-    let views: ViewHost
-    let listeners = Listeners()
-    var history: HistoryTable
-    private(set) var pages: [Page] = []
+    /// The first is the main one.
+    private(set) var windows: [Window]
+    /// The window that the user turned to last.
+    private(set) var active: Window
     let renderer: PageRenderer
     let limits: BrowserHostLimits
     let clock: HostClock
+    private let logger: Logger
     private var events: TokenBucket
     private var documents: TokenBucket
     private var streamOpenings: TokenBucket
-    private var rendered: (pass: Int, rendering: Rendering)?
-    var lastVisit: Visit?
     var styleSheet: StyleSheet?
     /// The address of the last request.
     private(set) var address: ClientAddress
@@ -30,11 +29,12 @@ final class Session {
     var hasReturned = false
     /// Puts the app into the background unless a page comes back in time.
     var leaving: Task<Void, Never>?
+    private var isClosed = false
 
+    /// - Parameter main: The main window of the app.
     init(
-        id: SessionID, address: ClientAddress, app: any BrowserApp, renderer: PageRenderer, limits: BrowserHostLimits,
-        clock: HostClock,
-        logger: Logger = .silent
+        id: SessionID, address: ClientAddress, app: any BrowserApp, main: any BrowserWindow, renderer: PageRenderer,
+        limits: BrowserHostLimits, clock: HostClock, logger: Logger = .silent
     ) {
         self.id = id
         self.address = address
@@ -42,66 +42,29 @@ final class Session {
         self.renderer = renderer
         self.limits = limits
         self.clock = clock
-        history = HistoryTable(limit: limits.history)
+        self.logger = logger
         let now = clock.now()
         events = TokenBucket(limits.events, now: now)
         documents = TokenBucket(limits.documents, now: now)
         streamOpenings = TokenBucket(limits.streamOpenings, now: now)
         lastUsed = now
         lastActive = now
-        views = Self.host(app)
-        views.environment.stringCatalog = renderer.translations
-        applyLocale()
-        views.onInvalidate = { [weak self] in
-            self?.listeners.send(.changed)
-        }
-        views.onAnnouncement = { [weak self] text in
-            self?.pages.forEach { $0.announce(text) }
-            self?.listeners.send(.changed)
-        }
-        // A view reports its problems once. They are the app's, and the page works without what they name.
-        views.onIssue = { logger.warning("\($0)", metadata: ["session": "\(id)"]) }
-        views.onScroll = { [weak self] in self?.scroll(to: $0, anchor: $1) }
+        let window = Window(main, renderer: renderer, limits: limits, clock: clock)
+        windows = [window]
+        active = window
+        log(issuesOf: window)
     }
 
-    /// Scrolls the page that the user acts on. Others may show the same view elsewhere.
-    private func scroll(to node: RenderNode, anchor: UnitPoint?) {
-        let block = anchor.map { $0.y < 0.5 ? "start" : $0.y > 0.5 ? "end" : "center" } ?? "nearest"
-        for page in pages where page.isActing { page.scroll(to: .init(id: ElementID(node.id), block: block)) }
+    /// A view reports its problems once. They are the app's, and the page works without what they name.
+    private func log(issuesOf window: Window) {
+        window.views.onIssue = { [logger, id] in logger.warning("\($0)", metadata: ["session": "\(id)"]) }
     }
 
-    private static func host<App: BrowserApp>(_ app: App) -> ViewHost { ViewHost(app.rootView) }
+    var main: Window { windows[0] }
 
-    /// The app's present content. It is rendered once for each change, for all pages.
-    var rendering: Rendering {
-        applyLocale()
-        let tree = views.tree
-        if let rendered, rendered.pass == views.pass { return rendered.rendering }
-        let fresh = renderer.render(tree, title: title(of: tree), language: PageLanguage(views.environment.locale))
-        rendered = (views.pass, fresh)
-        return fresh
-    }
+    var pages: [Page] { windows.flatMap(\.pages) }
 
-    /// The language of the app.
-    var language: PageLanguage { PageLanguage(app.locale) }
-
-    /// Passes the app's locale to its views.
-    private func applyLocale() {
-        let locale = app.locale
-        guard locale != views.environment.locale else { return }
-        var environment = views.environment
-        environment.locale = locale
-        environment.layoutDirection = PageLanguage(locale).isRightToLeft ? .rightToLeft : .leftToRight
-        views.environment = environment
-    }
-
-    private func title(of tree: RenderNode) -> String {
-        app.title.isEmpty ? tree.frontScreen?.text ?? "" : app.title
-    }
-
-    var location: PageLocation { PageLocation(app.location) }
-
-    var openStreams: Int { pages.count { $0.hasStream } }
+    var openStreams: Int { windows.reduce(0) { $0 + $1.openStreams } }
 
     func touch() { lastUsed = clock.now() }
 
@@ -121,49 +84,98 @@ final class Session {
     /// Charges an event stream that is opened.
     func admitsStream() -> Bool { streamOpenings.take(at: clock.now()) }
 
-    func page(_ id: PageID) -> Page? { pages.first { $0.id == id } }
-
-    /// A page for a document that is about to be sent.
-    func makePage() -> Page {
-        let shown = rendering
-        let location = self.location
-        let page = Page(
-            shown: shown, location: location,
-            entry: history.add(location: location.text, snapshot: app.snapshot())
-        )
-        pages.append(page)
-        while pages.count > max(1, limits.pages), let index = pages.firstIndex(where: { !$0.hasStream && $0 !== page })
-        {
-            pages.remove(at: index)
-        }
-        return page
-    }
-
-    /// Waits until nothing on the screen is loading, or until the limit for a first page.
-    func settle() async {
-        guard rendering.isBusy else { return }
-        let subscription = listeners.subscribe()
-        let clock = self.clock
-        let limit = limits.firstPage
-        let timer = Task {
-            try? await clock.sleep(limit)
-            subscription.continuation.finish()
-        }
-        for await _ in subscription.signals where !rendering.isBusy { break }
-        timer.cancel()
-        listeners.cancel(subscription)
-    }
-
-    /// Ends the pages' streams and the views with their tasks, and then closes the app, whose data nothing uses then.
+    /// Ends the windows, and then closes the app, whose data nothing uses then.
     func close() async {
+        isClosed = true
         leaving?.cancel()
-        listeners.finish()
-        views.onInvalidate = nil
-        views.onAnnouncement = nil
-        views.onScroll = nil
-        views.end()
+        for window in windows { window.end() }
         await app.close()
     }
+}
+
+extension Session {
+    /// A page, and the window that it shows.
+    struct Shown: Sendable {
+        let window: Window
+        let page: Page
+    }
+
+    func find(_ id: PageID?) -> Shown? {
+        guard let id else { return nil }
+        for window in windows { if let page = window.page(id) { return Shown(window: window, page: page) } }
+        return nil
+    }
+
+    /// Returns the window for a document: that of the page that the document follows in its tab, or one for a new tab.
+    ///
+    /// - Throws: An error of the app, which can't open a window, or ``SessionRefusal/shuttingDown``.
+    func window(after page: PageID?) async throws -> Window {
+        if let known = find(page) { return known.window }
+        if main.isFree {
+            main.reserve()
+            return main
+        }
+        let scene = try await app.makeWindow(isMain: false)
+        if isClosed { throw SessionRefusal.shuttingDown }
+        if let shared = windows.first(where: { $0.scene === scene }) { return shared }
+        let window = Window(scene, renderer: renderer, limits: limits, clock: clock)
+        window.isReserved = true
+        log(issuesOf: window)
+        windows.append(window)
+        makeRoom(for: window)
+        return window
+    }
+
+    /// Closes the window that was used least recently, if there are too many: one that no tab shows, or else one whose tab
+    /// is hidden, which opens its location again when it is looked at. The main window stays.
+    private func makeRoom(for window: Window) {
+        guard windows.count > max(1, limits.windows) else { return }
+        let others = windows.dropFirst().filter { $0 !== window && $0.openStreams == 0 && !$0.isReserved }
+        let least = others.min { ($0.isFree ? 0 : 1, $0.lastUsed) < ($1.isFree ? 0 : 1, $1.lastUsed) }
+        if let least { close(least) }
+    }
+
+    /// Closes the windows other than the main one that no tab has shown for the idle time.
+    func closeFreeWindows() {
+        let now = clock.now()
+        for window in windows.dropFirst() where window.isFree && now - window.lastUsed >= limits.idleTime {
+            close(window)
+        }
+    }
+
+    /// Gives back a window for which no document was made after all.
+    func giveBack(_ window: Window) {
+        window.isReserved = false
+        if window !== main, window.pages.isEmpty { close(window) }
+    }
+
+    private func close(_ window: Window) {
+        windows.removeAll { $0 === window }
+        if active === window { active = main }
+        window.end()
+    }
+
+    /// Shows a page that was loaded again in the window that its tab showed before. A browser that frees the memory of a
+    /// hidden tab, or that doesn't tell a page when it is left, loads it as it loads a new tab.
+    ///
+    /// - Parameter page: The page that the tab showed before.
+    /// - Returns: A page of that window; `nil` if it is unknown, or the window is the same one.
+    func move(_ shown: Shown, after page: PageID?) -> Shown? {
+        guard let before = find(page), before.window !== shown.window else { return nil }
+        shown.window.remove(shown.page)
+        giveBack(shown.window)
+        return Shown(window: before.window, page: before.window.makePage())
+    }
+
+    /// Notes that the user looks at a window, or acts in it.
+    func activate(_ window: Window) {
+        guard active !== window else { return }
+        active = window
+        window.scene.activate()
+    }
+
+    /// Notes that a page was left: its tab was closed, or shows another document.
+    func leave(_ id: PageID) { find(id)?.page.isGone = true }
 }
 
 extension Logger {
@@ -173,117 +185,12 @@ extension Logger {
 
 extension Session {
     /// Carries out a page's message and returns what changed on that page.
-    func handle(_ message: EventMessage, on page: Page) -> Frame {
-        carryOut(message, on: page) ?? page.acknowledgment()
-    }
-
-    private func carryOut(_ message: EventMessage, on page: Page) -> Frame? {
+    func handle(_ message: EventMessage, on shown: Shown) -> Frame {
         touch()
-        page.confirm(message.n)
-        for other in pages { other.isActing = other === page }
-        var wentBack = false
-        // An answer that was lost makes the page send its message once more. Nothing is bought twice.
-        guard message.m > page.lastMessage else { return advance(page) }
-        page.lastMessage = message.m
-        if let number = message.history {
-            page.isTyping = false
-            page.isReturning = true
-            return restore(HistoryEntryID(number: number), at: PageLocation(message.at), on: page)
-        }
-        for event in message.events ?? [] {
-            guard let id = ElementID(text: event.on), let name = RenderNode.Event(rawValue: event.event) else {
-                continue
-            }
-            let kind = renderer.node(of: id, in: views.tree)?.kind
-            page.isTyping = name == .change && (kind == .search || kind == .textField)
-            // A page sends these two by itself.
-            if name != .focus, name != .scrollToEnd { page.isReturning = false }
-            send(name, to: id, value: event.value ?? "")
-            wentBack = name == .dismiss
-        }
-        return advance(page, wentBack: wentBack)
-    }
-
-    /// Sends an event to the node an element shows. An element that is gone, covered or disabled gets none: the page was
-    /// behind, and what it is sent next shows it the present state.
-    @discardableResult
-    func send(_ event: RenderNode.Event, to id: ElementID, value: String) -> Bool {
-        guard let node = renderer.node(of: id, in: views.tree) else { return false }
-        return node.send(event, value)
-    }
-
-    /// The frame that brings a page up to date; `nil` if it is.
-    func advance(_ page: Page, wentBack: Bool = false) -> Frame? {
-        let next = rendering
-        let location = self.location
-        guard location != page.location else {
-            history.update(page.entry, location: location.text, snapshot: app.snapshot())
-            return page.frame(to: next, navigation: nil, rules: renderer.rules)
-        }
-        let mode: Frame.Navigation.Mode =
-            if !page.isActing {
-                .replace
-            } else if page.isTyping, location.path == page.location.path {
-                .edit
-            } else {
-                wentBack || page.isReturning ? .back : .push
-            }
-        // A page that replaces its entry in the browser's history keeps its own: typing would push out all the others.
-        let keepsEntry = mode == .edit || mode == .replace
-        let isKnown = keepsEntry && history.update(page.entry, location: location.text, snapshot: app.snapshot())
-        let entry = isKnown ? page.entry : history.add(location: location.text, snapshot: app.snapshot())
-        return page.frame(
-            to: next, navigation: .init(mode: mode, location: location.text, entry: entry), rules: renderer.rules)
-    }
-
-    /// Returns a frame with the whole page, for a page that lacks frames that aren't kept.
-    func resync(_ page: Page) -> Frame {
-        let next = rendering
-        let location = self.location
-        if location != page.location { page.entry = history.add(location: location.text, snapshot: app.snapshot()) }
-        return page.fullFrame(
-            of: next, navigation: .init(mode: .replace, location: location.text, entry: page.entry),
-            rules: renderer.rules)
-    }
-
-    /// The browser went back or forward: to the state kept for that entry, or to what its address opens.
-    private func restore(_ id: HistoryEntryID, at location: PageLocation, on page: Page) -> Frame? {
-        if let entry = history[id], PageLocation(entry.location).isSame(as: location) {
-            app.restore(entry.snapshot)
-            views.invalidate()
-            page.entry = id
-        } else if !location.isSame(as: self.location), app.open(location.text) {
-            views.invalidate()
-            page.entry = history.add(location: location.text, snapshot: app.snapshot())
-        }
-        let shown = self.location
-        let mode: Frame.Navigation.Mode = shown.isSame(as: location) ? .stay : .replace
-        return page.frame(
-            to: rendering, navigation: .init(mode: mode, location: shown.text, entry: page.entry), rules: renderer.rules
-        )
-    }
-}
-
-extension Session {
-    /// Makes the app show what an address asks for.
-    ///
-    /// The address of the screen that is shown already changes nothing: a reload keeps what was opened, typed and
-    /// scrolled to.
-    ///
-    /// - Returns: `false` where there is no such screen.
-    func visit(_ location: PageLocation) -> Bool {
-        touch()
-        if location.isSame(as: self.location) { return true }
-        if let last = lastVisit, last.asked.isSame(as: location), last.shown == self.location { return true }
-        guard app.open(location.text) else { return false }
-        views.invalidate()
-        lastVisit = Visit(asked: location, shown: self.location)
-        return true
-    }
-
-    /// An address that the app shows under another one (`/` as `/home`).
-    struct Visit {
-        let asked: PageLocation
-        let shown: PageLocation
+        shown.page.hasSpoken = true
+        shown.page.isGone = false
+        shown.window.touch()
+        if message.isActive { activate(shown.window) }
+        return shown.window.handle(message, on: shown.page)
     }
 }

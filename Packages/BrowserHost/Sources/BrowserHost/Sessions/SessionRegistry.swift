@@ -73,6 +73,14 @@ final class SessionRegistry {
         return session
     }
 
+    /// Returns the session of a cookie if it is in memory.
+    func running(_ id: SessionID?) -> Session? {
+        guard let id, let session = sessions[id.name], RandomToken.areEqual(session.id.secret, id.secret) else {
+            return nil
+        }
+        return session
+    }
+
     /// The names of all sessions whose directories are needed.
     private var inUse: Set<String> { Set(sessions.keys).union(starting.keys).union(ending.keys) }
 
@@ -110,9 +118,15 @@ final class SessionRegistry {
             await previous?.value
             let app = try await makeApp(
                 SessionContext(name: id.name, directory: directory, languages: languages.tags))
-            return Session(
-                id: id, address: address, app: app, renderer: makeRenderer(), limits: limits, clock: clock,
-                logger: logger)
+            do {
+                let main = try await app.makeWindow(isMain: true)
+                return Session(
+                    id: id, address: address, app: app, main: main, renderer: makeRenderer(), limits: limits,
+                    clock: clock, logger: logger)
+            } catch {
+                await app.close()
+                throw error
+            }
         }
         starting[id.name] = task
         defer { starting[id.name] = nil }
@@ -147,9 +161,11 @@ final class SessionRegistry {
     /// Removes the directories of sessions that weren't used for as long as their kind is kept.
     func removeExpiredSessions() async { await store.removeExpired(keeping: inUse) }
 
-    /// Ends the sessions without an open page that weren't used for the idle time.
+    /// Ends the sessions without an open page that weren't used for the idle time, and the windows of the others that no tab
+    /// has shown for as long.
     func endIdleSessions() {
         let now = clock.now()
+        for session in sessions.values { session.closeFreeWindows() }
         for session in sessions.values where session.openStreams == 0 && now - session.lastUsed >= limits.idleTime {
             end(session)
         }

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUI
 
 @MainActor
-final class DemoApp: BrowserApp {
+final class DemoApp: BrowserApp, BrowserWindow {
     let model: DemoModel
     private(set) var isClosed = false
     /// What was told of its being looked at.
@@ -65,6 +65,10 @@ final class DemoApp: BrowserApp {
         model.count = number
         return .accepted("counted to \(number)")
     }
+
+    var onActivate: () -> Void = {}
+
+    func activate() { onActivate() }
 
     func enterForeground() { sights.append(true) }
 

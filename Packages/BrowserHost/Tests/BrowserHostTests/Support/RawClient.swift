@@ -18,7 +18,9 @@ struct RawClient: Sendable {
         let body: String
         func header(_ name: String) -> String? { headers[name.lowercased()]?.first }
         /// `name=value` of the session's cookie.
-        var cookie: String? { header("set-cookie").map { String($0.prefix { $0 != ";" }) } }
+        var cookie: String? { cookies.first }
+        /// `name=value` of each cookie.
+        var cookies: [String] { (headers["set-cookie"] ?? []).map { String($0.prefix { $0 != ";" }) } }
     }
 
     var authority: String { "127.0.0.1:\(port)" }

@@ -1,10 +1,31 @@
 import Foundation
 import Logging
+import TestSupport
 
 @testable import BrowserHost
 
 extension ClientAddress {
     static let local = ClientAddress(ipAddress: "127.0.0.1")
+}
+
+extension Session {
+    /// A session of an app with a single window.
+    convenience init(
+        of app: some BrowserApp & BrowserWindow, limits: BrowserHostLimits = BrowserHostLimits(),
+        clock: some Clock<Duration> = ManualClock(), appName: String = "Demo"
+    ) {
+        self.init(of: app, main: app, limits: limits, clock: clock, appName: appName)
+    }
+
+    convenience init(
+        of app: any BrowserApp, main: any BrowserWindow, limits: BrowserHostLimits = BrowserHostLimits(),
+        clock: some Clock<Duration> = ManualClock(), appName: String = "Demo"
+    ) {
+        self.init(
+            id: SessionID(), address: .local, app: app, main: main,
+            renderer: PageRenderer(urls: URLPolicy(imageOrigins: []), appName: appName, rules: StyleRules()),
+            limits: limits, clock: HostClock(clock))
+    }
 }
 
 /// A host that runs on loopback for the time of a test.

@@ -14,7 +14,7 @@
             if notifications.isDenied, (try? PushPayload(push.payload))?.kind == .alert {
                 return .refused("The user has turned notifications off on this device.")
             }
-            let outcome = await app.inbound.handle(push: push.payload, as: push.delivery.push)
+            let outcome = await front.inbound.handle(push: push.payload, as: push.delivery.push)
             return outcome.isTaken ? .accepted("\(outcome)") : .refused("\(outcome)")
         }
     }

@@ -14,10 +14,13 @@ final class ShopDevice {
     nonisolated static let webHost = "shop.example"
     nonisolated static let version = AppVersion(0, 1)
 
+    /// The main window, which keeps the device's data up to date.
     let app: AppFeatureViewModel
     /// The permission to show notifications.
     let notifications: DeviceNotifications
     private let live: LiveServiceProvider
+    private let logger: Logger
+    private weak var turnedTo: AppFeatureViewModel?
 
     /// - Parameter tokens: The storage of tokens. A server has many devices, and they would share one keychain.
     init(directory: URL, network: LiveNetwork, tokens: TokenPlace = .file, logger: Logger) async throws {
@@ -26,7 +29,9 @@ final class ShopDevice {
             directory: directory, network: network, payments: SandboxPayments(), webHost: Self.webHost,
             version: Self.version, tokens: tokens,
             notifications: notifications, logger: logger)
-        app = try Self.app(live, notifications, logger)
+        self.logger = logger
+        app = try Self.app(live, .main, logger)
+        askInFront()
         await app.applyStoredSettings()
     }
 
@@ -46,17 +51,24 @@ final class ShopDevice {
             directory: directory, store: store, device: name, payments: SandboxPayments(), webHost: Self.webHost,
             version: Self.version,
             tokens: .file, notifications: notifications, endpoints: endpoints, logger: logger)
-        app = try Self.app(live, notifications, logger)
+        self.logger = logger
+        app = try Self.app(live, .main, logger)
+        askInFront()
         await app.applyStoredSettings()
     }
 
     private static func app(
-        _ live: LiveServiceProvider, _ notifications: DeviceNotifications, _ logger: Logger
+        _ live: LiveServiceProvider, _ window: AppWindow, _ logger: Logger
     ) throws -> AppFeatureViewModel {
-        let app = try AppFeatureViewModel(
-            services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: [webHost]), logger: logger)
-        notifications.setAsk { [weak app] in
-            guard let coordinator = app?.coordinator else { return nil }
+        try AppFeatureViewModel(
+            services: live.services, policy: LinkPolicy(schemes: ["shop"], hosts: [webHost]), window: window,
+            logger: logger)
+    }
+
+    /// Asks in the window that the user turned to last.
+    private func askInFront() {
+        notifications.setAsk { [weak self] in
+            guard let coordinator = self?.front.coordinator else { return nil }
             let router = coordinator.navigator.router(for: coordinator.state.front)
             switch await router.ask(.allowNotifications) {
             case DialogState.allowAnswer: return true
@@ -64,8 +76,22 @@ final class ShopDevice {
             default: return nil
             }
         }
-        return app
     }
+
+    /// Returns the main window, or makes another one.
+    ///
+    /// - Throws: ``/DeepLink/LinkTableError`` if the features' paths conflict.
+    func window(_ kind: AppWindow) throws -> AppFeatureViewModel {
+        switch kind {
+        case .main: app
+        case .additional: try Self.app(live, .additional, logger)
+        }
+    }
+
+    /// The window that the user turned to last. It shows banners and questions, and opens pushes.
+    var front: AppFeatureViewModel { turnedTo ?? app }
+
+    func turn(to window: AppFeatureViewModel) { turnedTo = window }
 
     /// The app's coordinator, which has its location.
     var coordinator: AppCoordinator { app.coordinator }

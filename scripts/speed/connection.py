@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import select
 import socket
 
@@ -9,7 +10,7 @@ import socket
 class Connection:
     def __init__(self, port: int):
         self.authority = f"127.0.0.1:{port}"
-        self.cookie = ""
+        self.cookies: dict[str, str] = {}
         # What the server says of the last answer: seconds from the event to the patch.
         self.taken = 0.0
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=10)
@@ -52,16 +53,17 @@ class Connection:
 
     def _send(self, method: str, target: str, body: bytes) -> None:
         head = f"{method} {target} HTTP/1.1\r\nHost: {self.authority}\r\n"
-        if self.cookie:
-            head += f"Cookie: {self.cookie}\r\n"
+        if self.cookies:
+            head += f"Cookie: {'; '.join(f'{name}={value}' for name, value in self.cookies.items())}\r\n"
         if method == "POST":
             head += f"Origin: http://{self.authority}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         self._socket.sendall(head.encode() + b"\r\n" + body)
 
     def _answer(self) -> bytes:
-        fields = self._status(self._until(b"\r\n\r\n"))
-        if cookie := fields.get("set-cookie"):
-            self.cookie = cookie.split(";")[0]
+        head = self._until(b"\r\n\r\n")
+        fields = self._status(head)
+        # The session, and the page that the next document follows.
+        self.cookies |= dict(re.findall(r"(?mi)^set-cookie: ([^=]+)=([^;\r]*)", head.decode()))
         if timing := fields.get("server-timing"):
             self.taken = float(timing.partition("dur=")[2]) / 1000
         return self._exactly(int(fields.get("content-length", 0)))

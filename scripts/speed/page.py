@@ -79,7 +79,7 @@ class Page:
 
     def listen(self) -> None:
         self.stream = Connection(self._port)
-        self.stream.cookie = self.events.cookie
+        self.stream.cookies = dict(self.events.cookies)
         self.stream.open_stream(
             "/_flow/stream?" + urlencode({"page": self.id, "n": self.number, "at": self.location}))
 

@@ -209,6 +209,17 @@ extension NavigationState {
         let counter = modalCounter
         self = state
         modalCounter = counter
+        skipPresentedModals()
+    }
+
+    /// Makes an identifier the next one, or the one after those that are presented. Ignores an invalid identifier.
+    mutating func continueModals(with id: ModalID) {
+        guard (1...ModalCounter.limit).contains(id.rawValue) else { return }
+        modalCounter = ModalCounter(after: id.rawValue - 1)
+        skipPresentedModals()
+    }
+
+    private mutating func skipPresentedModals() {
         for modal in activities.flatMap(\.modals) { modalCounter.skip(modal.id) }
     }
 }

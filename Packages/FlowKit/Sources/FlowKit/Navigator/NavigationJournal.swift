@@ -19,6 +19,10 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
         public let operation: NavigationOperation<Schema>
         public let source: NavigationSource
         public let outcome: NavigationOutcome<Schema>
+        /// The ``NavigationState/nextModalID`` before the operation. Transitions that aren't recorded consume identifiers too.
+        ///
+        /// `nil` in a journal that was encoded before its entries had it.
+        public let nextModalID: ModalID?
     }
 
     /// An entry and the state before it, which shares its memory with the states around.
@@ -60,7 +64,7 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
     private mutating func add(_ transition: NavigationEvent<Schema>, at milliseconds: Int64) {
         let entry = Entry(
             id: (steps.last?.entry.id ?? 0) &+ 1, milliseconds: milliseconds, operation: transition.operation,
-            source: transition.source, outcome: transition.outcome)
+            source: transition.source, outcome: transition.outcome, nextModalID: transition.before.nextModalID)
         steps.append(Step(before: transition.before, entry: entry))
         if steps.count > capacity { steps.removeFirst() }
         end = transition.after
@@ -77,12 +81,20 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
     /// If only the state at the end differs, that is the last entry. Guards aren't asked again.
     public func firstDivergence() -> Entry? {
         var state = start
-        for entry in entries where state.repeat(entry) != entry.outcome { return entry }
+        for entry in entries {
+            state.prepare(for: entry)
+            if state.repeat(entry) != entry.outcome { return entry }
+        }
         return state == end ? nil : entries.last
     }
 }
 
 extension NavigationState {
+    /// Assigns the identifiers of modals as they were assigned when the entry was recorded.
+    fileprivate mutating func prepare(for entry: NavigationJournal<Schema>.Entry) {
+        if let id = entry.nextModalID { continueModals(with: id) }
+    }
+
     /// Applies a recorded operation again, unless a guard has stopped it, and returns its outcome.
     @discardableResult
     fileprivate mutating func `repeat`(_ entry: NavigationJournal<Schema>.Entry) -> NavigationOutcome<Schema> {
@@ -103,6 +115,7 @@ extension NavigationJournal: Codable where Schema.Route: Codable {
         self.init(start: try container.decode(NavigationState<Schema>.self, forKey: .end))
         var state = try container.decode(NavigationState<Schema>.self, forKey: .start)
         for entry in entries {
+            state.prepare(for: entry)
             steps.append(Step(before: state, entry: entry))
             state.repeat(entry)
         }

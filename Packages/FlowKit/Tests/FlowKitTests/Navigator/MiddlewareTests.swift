@@ -1,4 +1,5 @@
 import FlowKit
+import Foundation
 import Testing
 
 @MainActor
@@ -92,5 +93,26 @@ import Testing
         #expect(journal.journal?.entries.suffix(2).map(\.operation) == [.restore(SampleState()), .push(.page(3))])
         #expect(journal.journal?.end == navigator.state)
         #expect(journal.journal?.firstDivergence() == nil)
+    }
+
+    /// A debug menu that is a sheet takes an identifier, although its transitions aren't recorded.
+    @Test func aJournalRepeatsPresentationsAfterADebugMenu() throws {
+        let isMenu: (SampleState) -> Bool = { $0.modals.contains { $0.flow?.root == .page(9) } }
+        let journal = NavigationJournal<SampleNavigation>.Recorder(isRecorded: {
+            !isMenu($0.before) && !isMenu($0.after)
+        }) { 0 }
+        let navigator = SampleNavigator(middleware: [journal])
+        navigator.apply(.push(.page(1)))
+        navigator.apply(.route(.page(9), as: .sheet))
+        navigator.apply(.dismiss)
+        navigator.apply(.route(.page(2), as: .sheet))
+        navigator.apply(.dismissModal(ModalID(rawValue: 2)))
+        let recorded = try #require(journal.journal)
+        #expect(recorded.entries.map(\.outcome) == [.changed, .changed, .changed])
+        #expect(recorded.firstDivergence() == nil)
+        let decoded = try JSONDecoder().decode(
+            NavigationJournal<SampleNavigation>.self, from: JSONEncoder().encode(recorded))
+        #expect(decoded.firstDivergence() == nil)
+        #expect(decoded.state(after: 2) == recorded.state(after: 2))
     }
 }

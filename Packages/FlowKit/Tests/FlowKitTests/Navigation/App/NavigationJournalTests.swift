@@ -92,6 +92,47 @@ import Testing
         #expect(decoded.firstDivergence() == nil)
     }
 
+    /// Each state can be found again, although some transitions were left out.
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func itRepeatsWhatItHasRecordedOfASession(_ seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        var state = random.sampleState(after: 3)
+        var journal = Journal(start: state)
+        for time in 0..<40 as Range<Int64> {
+            if Bool.random(using: &random) {
+                journal.apply(random.sampleOperation(), to: &state, at: time)
+            } else {
+                state.apply(random.sampleOperation())
+            }
+        }
+        #expect(journal.firstDivergence() == nil)
+        let decoded = try JSONDecoder().decode(Journal.self, from: JSONEncoder().encode(journal))
+        #expect(decoded.firstDivergence() == nil)
+        for count in 0...journal.entries.count { #expect(decoded.state(after: count) == journal.state(after: count)) }
+    }
+
+    @Test func aJournalWithoutIdentifiersIsDecoded() throws {
+        let journal = journal(of: [.route(.page(1), as: .sheet), .dismissModal(ModalID(rawValue: 1))])
+        let text = String(decoding: try JSONEncoder().encode(journal), as: UTF8.self)
+        let older = text.replacing(/"nextModalID":\d+,|,"nextModalID":\d+/, with: "")
+        #expect(older != text && !older.contains("nextModalID"))
+        let decoded = try JSONDecoder().decode(Journal.self, from: Data(older.utf8))
+        #expect(decoded.entries.map(\.operation) == journal.entries.map(\.operation))
+        #expect(decoded.firstDivergence() == nil)
+    }
+
+    /// A file that was edited makes no state in which two modals have one identifier.
+    @Test(arguments: [Int.min, -1, 0, 1, 2, 1 << 52, .max])
+    func anyIdentifierOfAJournalGivesAValidState(_ id: Int) throws {
+        let journal = journal(of: [.route(.page(1), as: .sheet), .route(.page(2), as: .sheet)])
+        let text = String(decoding: try JSONEncoder().encode(journal), as: UTF8.self)
+            .replacing(/"nextModalID":\d+/, with: "\"nextModalID\":\(id)")
+        let decoded = try JSONDecoder().decode(Journal.self, from: Data(text.utf8))
+        #expect(decoded.state(after: 1).modals.count == 1)
+        for count in 0...2 { #expect(decoded.state(after: count).violations() == []) }
+        _ = decoded.firstDivergence()
+    }
+
     @Test func itsOperationsCanBeAppliedToAnotherState() {
         let journal = journal(of: [
             .selectTab(.bag), .route(.page(1)), .route(.page(2), as: .sheet),

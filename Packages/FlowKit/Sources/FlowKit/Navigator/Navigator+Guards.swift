@@ -37,67 +37,40 @@ extension Navigator {
         guard let request = waiting?.request else { return }
         if check?.request.id == request.id { stopCheck(.cancelled) } else { end(request, .cancelled) }
     }
-
-    /// Cancels everything that is awaited: checked and pending navigations, and the results of presentations.
-    ///
-    /// For a window that is closed. A task that awaits ``result(of:as:source:)`` retains the navigator until then.
-    public func close() {
-        stopCheck(.cancelled)
-        dropPending()
-        endEverything()
-    }
-
-    /// Asks the guards about an operation without performing it, and returns the outcome that it would have, for instance
-    /// to show a locked button.
-    ///
-    /// Pending and checked navigations stay. Guards don't decide about an operation that is refused, changes nothing or
-    /// shows no other screen.
-    public func outcome(of operation: Operation, source: NavigationSource = .app) async -> Outcome {
-        for next in guards {
-            guard let attempt = attempt(operation, source) else { break }
-            if let outcome = Outcome(await next.decide(attempt), of: next.name) { return outcome }
-        }
-        return state.outcome(of: operation)
-    }
-
-    /// Asks the synchronous guards about an operation without performing it, and returns the outcome that it would have:
-    /// ``NavigationOutcome/checking`` if an asynchronous guard decides.
-    public func immediateOutcome(of operation: Operation, source: NavigationSource = .app) -> Outcome {
-        guard let attempt = attempt(operation, source) else { return state.outcome(of: operation) }
-        for next in guards {
-            guard case .now(let check) = next.check else { return .checking }
-            if let outcome = Outcome(check(attempt), of: next.name) { return outcome }
-        }
-        return state.outcome(of: operation)
-    }
 }
 
 extension Navigator {
-    func submit(_ request: Request) -> Outcome { guards.isEmpty ? perform(request) : askGuards(request) }
+    /// - Parameter round: The number of times that the guards are asked about the request, this time included.
+    func submit(_ request: Request, round: Int = 1) -> Outcome {
+        if guards.isEmpty { return perform(request) }
+        return round <= Self.roundLimit ? askGuards(request, round) : end(request, .superseded)
+    }
 
-    private func askGuards(_ request: Request) -> Outcome {
+    private func askGuards(_ request: Request, _ round: Int) -> Outcome {
         var attempt = self.attempt(request.operation, request.source)
         if attempt != nil, check != nil {
             stopCheck(.superseded)
             // A subscriber may have navigated.
             attempt = self.attempt(request.operation, request.source)
         }
-        guard let attempt else { return perform(request) }
+        guard let attempt else { return perform(request, round: round) }
         for (index, next) in guards.enumerated() {
             switch next.check {
             case .now(let check):
                 let decision = check(attempt)
                 if decision != .allow { return conclude(request, decision, of: next.name) }
+                // The guard has navigated, so the operation may show another screen.
+                if state != attempt.state { return submit(request, round: round + 1) }
             case .later:
                 startCheck(of: request, attempt, from: index)
                 return .checking
             }
         }
-        return perform(request)
+        return perform(request, round: round)
     }
 
     /// Returns what the guards decide about. `nil` if the operation shows no other screen.
-    private func attempt(_ operation: Operation, _ source: NavigationSource) -> NavigationGuard<Schema>.Attempt? {
+    func attempt(_ operation: Operation, _ source: NavigationSource) -> NavigationGuard<Schema>.Attempt? {
         guard state.outcome(of: operation) == .changed, let destination = state.destination(of: operation)
         else { return nil }
         return NavigationGuard.Attempt(
@@ -107,7 +80,7 @@ extension Navigator {
     private func conclude(_ request: Request, _ decision: NavigationGuard<Schema>.Decision, of name: String) -> Outcome
     {
         switch Outcome(decision, of: name) {
-        case nil: perform(request)
+        case nil: perform(request, round: 1)
         case .waiting(let rejection)?: suspend(request, rejection)
         case let outcome?: end(request, outcome)
         }
@@ -126,7 +99,7 @@ extension Navigator {
 
 extension NavigationOutcome {
     /// The outcome of a guard's decision. `nil` if the guard allows the operation.
-    fileprivate init?(_ decision: NavigationGuard<Schema>.Decision, of guardName: String) {
+    init?(_ decision: NavigationGuard<Schema>.Decision, of guardName: String) {
         switch decision {
         case .allow: return nil
         case .refuse(let reason): self = .rejected(NavigationRejection(guardName: guardName, reason: reason))
@@ -166,12 +139,8 @@ extension Navigator {
                 remaining = guards[...]
             }
             guard let self else { return }
-            for next in guards[..<(guards.lastIndex(where: \.isAsynchronous) ?? 0)] {
-                guard case .now(let check) = next.check else { continue }
-                let decision = check(attempt)
-                if decision != .allow { return endCheck(id, decision, of: next.name) }
-            }
-            endCheck(id, .allow, of: "")
+            let rejection = synchronousRejection(of: attempt)
+            endCheck(id, rejection?.decision ?? .allow, of: rejection?.name ?? "")
         }
         let older = check
         check = (request, task)
@@ -183,8 +152,21 @@ extension Navigator {
         objectWillChange.send()
     }
 
+    /// Asks the synchronous guards before the last asynchronous one again, and returns the first that doesn't allow the
+    /// navigation.
+    func synchronousRejection(
+        of attempt: NavigationGuard<Schema>.Attempt
+    ) -> (decision: NavigationGuard<Schema>.Decision, name: String)? {
+        for next in guards[..<(guards.lastIndex(where: \.isAsynchronous) ?? 0)] {
+            guard case .now(let check) = next.check else { continue }
+            let decision = check(attempt)
+            if decision != .allow { return (decision, next.name) }
+        }
+        return nil
+    }
+
     /// The number of times that the guards are asked about one operation while the state keeps changing.
-    private static var roundLimit: Int { 10 }
+    static var roundLimit: Int { 10 }
 
     /// Concludes a check, unless it was superseded or cancelled.
     private func endCheck(_ id: Int, _ decision: NavigationGuard<Schema>.Decision, of name: String) {
@@ -208,26 +190,5 @@ extension Navigator {
     func cancel(_ id: Int) {
         if check?.request.id == id { stopCheck(.cancelled) }
         if waiting?.request.id == id { dropPending() }
-    }
-
-    /// Ends everything that is awaited, without notifying subscribers.
-    func endEverything() {
-        check?.task.cancel()
-        let (requests, open) = ([check?.request, waiting?.request].compactMap(\.self), presentations)
-        check = nil
-        waiting = nil
-        presentations = [:]
-        Self.end(requests, open, in: state)
-    }
-
-    /// Cancels requests, and ends presentations without a value.
-    static func end(
-        _ requests: [Request], _ presentations: [ModalID: any OpenPresentation], in state: NavigationState<Schema>
-    ) {
-        for request in requests {
-            request.report?(
-                Transition(request.operation, source: request.source, outcome: .cancelled, before: state, after: state))
-        }
-        for presentation in presentations.values { presentation.end() }
     }
 }

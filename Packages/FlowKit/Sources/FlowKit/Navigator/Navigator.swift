@@ -140,20 +140,19 @@ extension Navigator where Schema: RouteSchema {
 
 extension Navigator {
     /// Changes the state and notifies everyone, without asking a guard.
+    ///
+    /// - Parameter round: The number of times that the guards were asked. `nil` if they don't decide about the request.
     @discardableResult
-    func perform(_ request: Request) -> Outcome {
-        var after: NavigationState<Schema>
-        var current: Int
-        repeat {
-            current = revision
-            after = state
-            let outcome = after.apply(request.operation)
-            guard outcome == .changed else { return end(request, outcome) }
-            if waiting?.request.id == request.id { waiting = nil }
-            objectWillChange.send()
-            // A subscriber may navigate. The stacks know the state of that navigation, and not this one.
-            for stack in stacks where revision == current { stack.value?.stateWillChange(to: after) }
-        } while revision != current
+    func perform(_ request: Request, round: Int? = nil) -> Outcome {
+        let current = revision
+        var after = state
+        let outcome = after.apply(request.operation)
+        guard outcome == .changed else { return end(request, outcome) }
+        if waiting?.request.id == request.id { waiting = nil }
+        objectWillChange.send()
+        for stack in stacks where revision == current { stack.value?.stateWillChange(to: after) }
+        // A subscriber has navigated. The stacks know the state of that navigation, and the guards decided about another one.
+        guard revision == current else { return round.map { submit(request, round: $0 + 1) } ?? perform(request) }
         let before = state
         state = after
         revision += 1
@@ -197,6 +196,40 @@ extension Navigator {
             for observer in observers { observer(transition) }
             next = transitions.popFirst()
         }
+    }
+}
+
+// MARK: - Closing
+
+extension Navigator {
+    /// Cancels everything that is awaited: checked and pending navigations, and the results of presentations.
+    ///
+    /// For a window that is closed. A task that awaits ``result(of:as:source:)`` retains the navigator until then.
+    public func close() {
+        stopCheck(.cancelled)
+        dropPending()
+        endEverything()
+    }
+
+    /// Ends everything that is awaited, without notifying subscribers.
+    func endEverything() {
+        check?.task.cancel()
+        let (requests, open) = ([check?.request, waiting?.request].compactMap(\.self), presentations)
+        check = nil
+        waiting = nil
+        presentations = [:]
+        Self.end(requests, open, in: state)
+    }
+
+    /// Cancels requests, and ends presentations without a value.
+    static func end(
+        _ requests: [Request], _ presentations: [ModalID: any OpenPresentation], in state: NavigationState<Schema>
+    ) {
+        for request in requests {
+            request.report?(
+                Transition(request.operation, source: request.source, outcome: .cancelled, before: state, after: state))
+        }
+        for presentation in presentations.values { presentation.end() }
     }
 }
 

@@ -123,6 +123,64 @@ import Testing
         watching.cancel()
     }
 
+    /// The guards decided about the state before the subscriber's navigation.
+    @Test func guardsAreAskedAgainAfterASubscriberNavigates() {
+        let closed = SampleGuard("closed") { $0.destination == .page(1) ? .refuse(.unsavedChanges) : .allow }
+        let navigator = SampleNavigator(
+            .replace([.page(1), .page(2), .page(3)]), guards: [closed], middleware: [recorder])
+        var isFirst = true
+        let watching = navigator.objectWillChange.sink {
+            MainActor.assumeIsolated {
+                guard isFirst else { return }
+                isFirst = false
+                navigator.apply(.pop())
+            }
+        }
+        let rejection = NavigationRejection(guardName: "closed", reason: .unsavedChanges)
+        #expect(navigator.apply(.pop()) == .rejected(rejection))
+        #expect(navigator.state.stack(of: .home) == [.page(1), .page(2)])
+        #expect(recorder.outcomes == [.changed, .rejected(rejection)])
+        watching.cancel()
+    }
+
+    /// A guard may present an alert, which isn't guarded.
+    @Test func guardsSeeTheStateThatAnotherGuardHasChanged() {
+        let asked = Asked()
+        let navigator = SampleNavigator(guards: [asked.presenting, asked.recording])
+        asked.navigator = navigator
+        #expect(navigator.apply(.route(.page(1))) == .changed)
+        let alert = AlertState(title: "\(1)", message: "")
+        #expect(asked.states == [SampleState(.present(.alert(alert)))])
+        asked.isRestless = true
+        #expect(navigator.apply(.route(.page(2))) == .superseded)
+        #expect(navigator.state.route == .page(1))
+    }
+
+    @MainActor
+    private final class Asked {
+        weak var navigator: SampleNavigator?
+        /// A Boolean value that indicates whether each question presents another alert.
+        var isRestless = false
+        private(set) var states: [SampleState] = []
+        private var count = 0
+
+        var presenting: SampleGuard {
+            SampleGuard("presenting") { _ in
+                self.count += 1
+                guard self.isRestless || self.count == 1 else { return .allow }
+                self.navigator?.apply(.present(.alert(AlertState(title: "\(self.count)", message: ""))))
+                return .allow
+            }
+        }
+
+        var recording: SampleGuard {
+            SampleGuard("recording") { attempt in
+                self.states.append(attempt.state)
+                return .allow
+            }
+        }
+    }
+
     @Test func resumeDoesNothingWhenTargetIsAlreadyShown() {
         let navigator = makeNavigator()
         navigator.apply(.route(.page(9)))

@@ -43,6 +43,51 @@ import Testing
         #expect(world.asked.isEmpty)
     }
 
+    @Test func guardsAreAskedAgainAboutAChangedState() async throws {
+        let start = SampleState(.push(.page(9)), .push(.page(1)), .present(.sheet(5, 6)))
+        let navigator = SampleNavigator(start, guards: [world.signIn, world.slow])
+        let back = await begin { await navigator.outcome(of: .back) }
+        await world.questions.waitUntilAsked(.page(5))
+        navigator.finish(try #require(start.modals.last?.id), .page(5), with: 1)
+        await world.questions.answer(.page(5), .success(.allow))
+        #expect(await back.value == .waiting(.signIn))
+        #expect(world.asked == [.page(5), .page(9)])
+    }
+
+    @Test func synchronousGuardsAreAskedAgainAfterAnAsynchronousOne() async {
+        world.isSignedIn = true
+        let navigator = makeNavigator([world.signIn, world.slow])
+        let outcome = await begin { await navigator.outcome(of: .route(.page(9))) }
+        await world.questions.waitUntilAsked(.page(9))
+        world.isSignedIn = false
+        await world.questions.answer(.page(9), .success(.allow))
+        #expect(await outcome.value == .waiting(.signIn))
+    }
+
+    @Test func anOutcomeThatNeverSettlesIsSuperseded() async {
+        let restless = Restless()
+        let navigator = makeNavigator([restless.asking])
+        restless.navigator = navigator
+        #expect(await navigator.outcome(of: .route(.page(2))) == .superseded)
+        #expect(restless.count == 10)
+        #expect(navigator.state.route == .page(1))
+    }
+
+    /// Changes the state whenever it is asked.
+    @MainActor
+    private final class Restless {
+        weak var navigator: SampleNavigator?
+        private(set) var count = 0
+
+        var asking: SampleGuard {
+            .async("restless") { _ in
+                self.count += 1
+                self.navigator?.apply(.present(.alert(AlertState(title: "\(self.count)", message: ""))))
+                return .allow
+            }
+        }
+    }
+
     @Test func rejectionKeepsCheckedAndPendingNavigation() async {
         let navigator = makeNavigator([world.signIn, world.slow])
         #expect(navigator.apply(.push(.page(9))) == .waiting(.signIn))

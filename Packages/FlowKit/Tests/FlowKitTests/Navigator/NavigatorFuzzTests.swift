@@ -53,4 +53,56 @@ import Testing
         #expect(keeper.journal?.firstDivergence() == nil)
         watching.cancel()
     }
+
+    /// Subscribers that navigate during a change show no screen that a guard refuses.
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func noSubscriberGetsPastAGuard(_ seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let closed = SampleGuard("closed") { $0.destination == .page(2) ? .refuse(.unsavedChanges) : .allow }
+        let keeper = NavigationJournal<SampleNavigation>.Recorder { 0 }
+        let navigator = SampleNavigator(guards: [closed], middleware: [keeper])
+        let routers = Self.places.map { navigator.router(for: $0) }
+        var depth = 0
+        let watching = navigator.objectWillChange.sink {
+            MainActor.assumeIsolated {
+                guard depth < 3, Bool.random(using: &random) else { return }
+                depth += 1
+                navigator.apply(random.sampleOperation())
+                depth -= 1
+            }
+        }
+        for _ in 0..<300 {
+            navigator.apply(random.sampleOperation())
+            #expect(navigator.state.route != .page(2))
+            #expect(navigator.state.violations().isEmpty)
+            for (place, router) in zip(Self.places, routers) {
+                #expect(router.currentRoutes == navigator.state[place]?.stack ?? [])
+            }
+        }
+        #expect(keeper.journal?.end == navigator.state)
+        #expect(keeper.journal?.firstDivergence() == nil)
+        watching.cancel()
+    }
+
+    /// A feature's steps show the same alone, in a tab, in a sheet, and through a scope.
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func stepsHaveTheSameEffectAloneAndInAnApp(_ seed: UInt64) {
+        let inTab = SampleNavigator(.selectTab(.bag))
+        let inSheet = SampleNavigator(.present(.sheet(9)))
+        let scoped = SampleNavigator(.selectTab(.bag))
+        let routers = [
+            Router<Screen>(), inTab.router(for: .tab(.bag)), inSheet.router(for: .modal(1)),
+            scoped.router(for: .tab(.bag)).scope(embed: { $0 }, extract: { $0 }),
+        ]
+        var randoms = routers.map { _ in SplitMix64(seed: seed) }
+        for _ in 0..<200 {
+            for (index, router) in routers.enumerated() {
+                randoms[index].step(on: router) { .page(Int.random(in: 0..<3, using: &$0)) }
+            }
+            for router in routers.dropFirst() {
+                #expect(router.currentRoutes == routers[0].currentRoutes)
+                #expect(router.sheet == routers[0].sheet && router.fullScreenCover == routers[0].fullScreenCover)
+            }
+        }
+    }
 }

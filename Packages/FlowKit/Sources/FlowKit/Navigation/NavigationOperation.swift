@@ -8,7 +8,8 @@ public indirect enum NavigationOperation<Schema: NavigationSchema>: Hashable, Se
     /// Shows a screen.
     ///
     /// A named place is brought to the front first: its activity and tab are selected, and presentations over it and
-    /// alerts are dismissed. Does nothing if that screen is already shown in that way, so a double tap opens one screen.
+    /// alerts are dismissed. Does nothing if that screen is already shown in that way, so a double tap opens one screen. A
+    /// presentation of the screen that has pushed others pops to it.
     case route(Schema.Route, as: NavigationType = .push, on: Place? = nil)
     /// Pushes a screen, even onto the same screen, without bringing the place to the front.
     case push(Schema.Route, on: Place? = nil)

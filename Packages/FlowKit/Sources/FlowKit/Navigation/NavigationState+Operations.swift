@@ -148,17 +148,23 @@ extension NavigationState {
             bringToFront(spot, keeping: firstModal(above: spot))
             modifyFlow(at: spot) { $0 = FlowState(root: route) }
         case .sheet, .fullScreenCover:
-            if let content = Modal.Content(FlowState(root: route), as: type) { present(content, from: spot) }
+            present(route, as: type, from: spot)
         }
     }
 
-    private mutating func present(_ content: Modal<Schema.Route>.Content, from spot: StackSpot) {
+    private mutating func present(_ route: Schema.Route, as type: NavigationType, from spot: StackSpot) {
         let above = firstModal(above: spot)
-        // The screen may be presented already: as the place itself, or directly over it.
+        // The screen may be presented already: as the place itself, or directly over it. It's shown by popping to it.
         let modals = activities[spot.activity].modals.prefix(above + 1)
-        let shown = modals.suffix(from: max(above - 1, 0)).firstIndex { $0.content == content }
+        let shown = modals.suffix(from: max(above - 1, 0)).firstIndex {
+            $0.content.type == type && $0.flow?.root == route
+        }
         bringToFront(spot, keeping: shown.map { $0 + 1 } ?? above)
-        if shown == nil { present(content, over: spot.activity) }
+        if let shown {
+            activities[spot.activity].modals[shown].content.modifyFlow { $0.stack = [] }
+        } else if let content = Modal.Content(FlowState(root: route), as: type) {
+            present(content, over: spot.activity)
+        }
     }
 
     /// - Parameter count: The number of modals that stay.

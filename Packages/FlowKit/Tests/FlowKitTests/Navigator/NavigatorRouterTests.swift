@@ -42,11 +42,14 @@ import Testing
         sheet.alert = nil
         #expect(navigator.state.modals == [Modal(1, .sheet(1, 2))])
         home.present(.page(1))
-        #expect(navigator.state.modals == [Modal(3, .sheet(1))], "in the place of the sheet that was there")
+        #expect(navigator.state.modals == [Modal(1, .sheet(1))], "the open sheet shows the screen")
+        #expect(sheet.isEmpty)
+        sheet.push(.page(3))
+        #expect(navigator.state.modals == [Modal(1, .sheet(1, 3))])
+        home.sheet = nil
+        #expect(navigator.state.modals.isEmpty)
         #expect(sheet.isEmpty, "its place is gone")
         sheet.push(.page(3))
-        #expect(navigator.state.modals == [Modal(3, .sheet(1))])
-        home.sheet = nil
         #expect(navigator.state.modals.isEmpty)
         home.dismiss()
         bag.present(.page(4))

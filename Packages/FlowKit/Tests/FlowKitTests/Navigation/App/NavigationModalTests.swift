@@ -79,6 +79,20 @@ import Testing
         #expect(state.modals == [Modal(1, .sheet(1))], "what lies over the screen goes")
     }
 
+    /// A sign-in that has pushed a screen isn't presented over itself.
+    @Test mutating func presentingAnOpenFlowPopsToItsRoot() {
+        state.apply(.present(.sheet(1, 2)))
+        #expect(state.outcome(of: .route(.page(1), as: .sheet)) == .changed)
+        state.apply(.route(.page(1), as: .sheet))
+        #expect(state.modals == [Modal(1, .sheet(1))])
+        state.apply(.push(.page(2)))
+        state.apply(.present(.sheet(3, 4)))
+        state.apply(.route(.page(3), as: .sheet, on: .modal(1)))
+        #expect(state.modals == [Modal(1, .sheet(1, 2)), Modal(2, .sheet(3))])
+        state.apply(.route(.page(3), as: .fullScreenCover))
+        #expect(state.modals.map(\.content) == [.sheet(1, 2), .sheet(3), .cover(3)])
+    }
+
     @Test mutating func presentingReplacesModalsOverThePresenter() {
         state.apply(.present(.sheet(1)))
         state.apply(.present(.sheet(2)))

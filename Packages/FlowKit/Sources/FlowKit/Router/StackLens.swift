@@ -164,7 +164,7 @@ extension StackLens: RouterStack {
         // The root isn't part of a router's stack.
         case .popTo(let route): return stack.contains(embed(route)) ? .popTo(embed(route), on: place) : nil
         case .popToRoot: return .popToRoot(on: place)
-        case .replace(let routes): return .replace(routes.map(embed), on: place)
+        case .replace(let routes): return .replace(replacing(stack, with: routes), on: place)
         case .replaceTop(let route):
             let stack = stack
             return stack.isEmpty ? nil : .replace(stack.dropLast() + [embed(route)], on: place)
@@ -174,6 +174,19 @@ extension StackLens: RouterStack {
         case .dismissScreen: return modal.flatMap { $0.hasFlow ? .dismissModal($0.id) : nil }
         case .dismissQuestion: return question(in: navigator.state).map { .dismissModal($0.id) }
         }
+    }
+
+    /// Returns a stack with the feature's screens replaced, beginning with the first that differs. Screens of others below it
+    /// stay, so that writing what was read changes nothing.
+    private func replacing(_ stack: [Schema.Route], with routes: [Route]) -> [Schema.Route] {
+        var rest = routes[...]
+        let kept = stack.prefix { screen in
+            guard let own = extract(screen) else { return true }
+            guard rest.first == own else { return false }
+            rest.removeFirst()
+            return true
+        }
+        return kept + rest.map(embed)
     }
 
     func replace(_ route: Route, with new: Route) {

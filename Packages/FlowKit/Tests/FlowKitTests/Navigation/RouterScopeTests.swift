@@ -36,6 +36,21 @@ import Testing
         #expect(parent.currentRoutes == [.other(1), .feature(3)])
     }
 
+    @Test func replacingTheScreensOfAScopeKeepsThoseOfOthersBelow() {
+        let scope = makeScope(of: parent)
+        parent.replace(with: [.other(1), .feature(2), .other(3), .feature(4), .other(5)])
+        scope.path = scope.path
+        #expect(parent.currentRoutes == [.other(1), .feature(2), .other(3), .feature(4), .other(5)])
+        scope.path.removeLast()
+        #expect(parent.currentRoutes == [.other(1), .feature(2), .other(3)], "a swipe back pops one screen")
+        scope.replace(with: [2, 6])
+        #expect(parent.currentRoutes == [.other(1), .feature(2), .other(3), .feature(6)])
+        scope.replace(with: [7])
+        #expect(parent.currentRoutes == [.other(1), .feature(7)])
+        scope.replace(with: [])
+        #expect(parent.currentRoutes == [.other(1)])
+    }
+
     /// Whatever is done to the parent or to a scope, in any order, a scope shows its part of the parent's state.
     @Test(arguments: 0..<20 as Range<UInt64>)
     func scopesMirrorTheirParent(_ seed: UInt64) {
@@ -54,6 +69,15 @@ import Testing
             #expect(early.content == expected)
             #expect(late.content == expected)
             #expect(nested.content == expected.compactMap { $0.isMultiple(of: 2) ? $0 : nil })
+
+            // Writing what was read changes nothing, and what was written is read.
+            let before = parent.content
+            for scope in [early, late] { scope.path = scope.path }
+            nested.path = nested.path
+            #expect(parent.content == before)
+            let written = (0..<Int.random(in: 0..<3, using: &random)).map { _ in Int.random(in: 0..<4, using: &random) }
+            late.path = written
+            #expect(early.path == written)
         }
     }
 

@@ -45,7 +45,10 @@ public struct StringCatalog: Hashable, Sendable {
     }
 
     private func template(of format: LocalizedFormat, in locale: Locale) -> String? {
-        for language in [locale.identifier(.bcp47), locale.language.languageCode?.identifier ?? "", sourceLanguage] {
+        let language = locale.language.languageCode?.identifier ?? ""
+        // A catalog names Chinese by its script: "zh-Hans" for China.
+        let script = locale.language.script.map { "\(language)-\($0.identifier)" } ?? language
+        for language in [locale.identifier(.bcp47), script, language, sourceLanguage] {
             guard let translation = translations[language]?[format.key] else { continue }
             let number = format.values.lazy.compactMap { if case .integer(let number) = $0 { number } else { nil } }
                 .first
@@ -68,21 +71,43 @@ public struct StringCatalog: Hashable, Sendable {
 
 /// A form of a text that depends on a number.
 ///
-/// The rules are those of Unicode's CLDR for whole numbers (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
+/// The rules are those of Unicode's CLDR for whole numbers in the languages that are listed here
+/// (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html). Others have one form for 1 and one for
+/// all other numbers, as most languages do.
 enum PluralCategory: String, Hashable, Sendable {
     case zero, one, two, few, many, other
 
     init(_ number: Int, in language: String) {
-        let last = number.magnitude % 100
+        let (count, tens, units) = (number.magnitude, number.magnitude % 100, number.magnitude % 10)
+        let isSlavicOne = units == 1 && tens != 11
+        let isSlavicFew = (2...4).contains(units) && !(12...14).contains(tens)
+        let isMillions = count > 0 && count % 1_000_000 == 0
         self =
-            switch (language.prefix(2), number.magnitude) {
-            case ("ar", 0): .zero
-            case ("ar", 2): .two
-            case (_, 1): .one
-            case ("ar", _) where (3...10).contains(last): .few
-            case ("ar", _) where last >= 11: .many
-            default: .other
+            switch language.prefix(while: { $0 != "-" && $0 != "_" }) {
+            case "id", "ja", "ko", "ms", "th", "vi", "zh": .other
+            case "ar": Self.arabic(count, tens)
+            case "be", "ru", "uk": isSlavicOne ? .one : isSlavicFew ? .few : .many
+            case "bs", "hr", "sr": isSlavicOne ? .one : isSlavicFew ? .few : .other
+            case "pl": count == 1 ? .one : isSlavicFew ? .few : .many
+            case "cs", "sk": count == 1 ? .one : (2...4).contains(count) ? .few : .other
+            case "ro": count == 1 ? .one : count == 0 || (1...19).contains(tens) ? .few : .other
+            case "he": count == 1 ? .one : count == 2 ? .two : .other
+            case "fa", "hi": count <= 1 ? .one : .other
+            case "fr", "pt": count <= 1 ? .one : isMillions ? .many : .other
+            case "ca", "es", "it": count == 1 ? .one : isMillions ? .many : .other
+            default: count == 1 ? .one : .other
             }
+    }
+
+    private static func arabic(_ count: UInt, _ tens: UInt) -> PluralCategory {
+        switch (count, tens) {
+        case (0, _): .zero
+        case (1, _): .one
+        case (2, _): .two
+        case (_, 3...10): .few
+        case (_, 11...): .many
+        default: .other
+        }
     }
 }
 

@@ -85,6 +85,45 @@ import Testing
         #expect(plain.hasPrefix(expected))
     }
 
+    @Test(arguments: [
+        ("pl", [1: "one", 2: "few", 5: "many", 12: "many", 22: "few", 112: "many"]),
+        ("ru", [1: "one", 2: "few", 5: "many", 11: "many", 21: "one", 22: "few"]),
+        ("hr", [1: "one", 2: "few", 5: "other", 11: "other", 21: "one"]),
+        ("cs", [1: "one", 2: "few", 5: "other", 22: "other"]), ("ja", [0: "other", 1: "other", 2: "other"]),
+        ("fr", [0: "one", 1: "one", 2: "other", 1_000_000: "many"]),
+        ("es", [0: "other", 1: "one", 2: "other", 2_000_000: "many"]),
+        ("ro", [0: "few", 1: "one", 19: "few", 20: "other", 101: "few"]), ("he", [1: "one", 2: "two", 3: "other"]),
+        ("sv", [0: "other", 1: "one", 2: "other"]),
+    ])
+    func pluralFormsAreThoseOfTheLanguage(_ language: String, _ forms: [Int: String]) throws {
+        let plural = Dictionary(
+            uniqueKeysWithValues: ["zero", "one", "two", "few", "many", "other"].map { ($0, Self.form($0)) })
+        let data = try JSONSerialization.data(withJSONObject: [
+            "sourceLanguage": "en",
+            "strings": ["%lld items": ["localizations": [language: ["variations": ["plural": plural]]]]],
+        ])
+        let catalog = try StringCatalog(data)
+        for (number, form) in forms {
+            for locale in [language, "\(language)_AT"] {
+                let text = catalog.string("\(number) items", in: Locale(identifier: locale))
+                #expect(text == form, "\(number) in \(locale)")
+            }
+        }
+    }
+
+    private static func form(_ text: String) -> [String: [String: String]] {
+        ["stringUnit": ["state": "translated", "value": text]]
+    }
+
+    @Test(arguments: [("zh_CN", "购物袋"), ("zh-Hans", "购物袋"), ("zh_TW", "購物袋"), ("zh_HK", "購物袋"), ("ja", "Bag")])
+    func aScriptIsFound(_ locale: String, _ expected: String) throws {
+        let data = try JSONSerialization.data(withJSONObject: [
+            "sourceLanguage": "en",
+            "strings": ["Bag": ["localizations": ["zh-Hans": Self.form("购物袋"), "zh-Hant": Self.form("購物袋")]]],
+        ])
+        #expect(try StringCatalog(data).string("Bag", in: Locale(identifier: locale)) == expected)
+    }
+
     @Test func valuesAreFormattedForTheLocale() {
         #expect(text("\(12)% of \(1234.5)") == "12% of 1,234.500000")
         #expect(text("\(12)% of \(1234.5)", "de") == "12\u{a0}% von 1.234,500000")

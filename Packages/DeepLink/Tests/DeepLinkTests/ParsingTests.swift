@@ -75,6 +75,26 @@ import Testing
         #expect(throws: DeepLinkRefusal.unknownHost("[::1]:443")) { try router.route(from: "http://[::1]:443/bag") }
     }
 
+    /// The system hands links over with Punycode.
+    @Test func aHostWithOtherLettersIsReadAsLinksHaveIt() throws {
+        let table = try LinkTable([LinkEntry("/bag", route: 1)])
+        let router = URLRouter(
+            table, policy: LinkPolicy(hosts: ["Bücher.example", "bücher.example:8443", "例え.example"]))
+        #expect(
+            router.policy.hosts == ["xn--bcher-kva.example", "xn--bcher-kva.example:8443", "xn--r8jz45g.example"])
+        #expect(try router.route(from: "https://xn--bcher-kva.example/bag") == 1)
+        #expect(try router.route(from: "https://XN--BCHER-KVA.example:8443/bag") == 1)
+        #expect(router.link(for: 1, as: .web("bücher.example")) == "https://xn--bcher-kva.example/bag")
+        #expect(throws: DeepLinkRefusal.unknownHost("bücher.example")) {
+            try router.route(from: "https://bücher.example/bag")
+        }
+    }
+
+    @Test(arguments: ["", "me@shop.example", "shop.example/de", "shop.example?x", "shop.example#x", "shop\\.example"])
+    func aTextThatIsNoHostIsLeftOut(_ host: String) {
+        #expect(LinkPolicy(hosts: [host]).hosts.isEmpty)
+    }
+
     @Test func httpPassesOnlyWhereThePolicyNamesIt() throws {
         let table = try LinkTable([LinkEntry("/bag", route: 1)])
         let secure = URLRouter(table, policy: LinkPolicy(hosts: ["localhost"]))

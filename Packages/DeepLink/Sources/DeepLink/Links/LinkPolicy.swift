@@ -1,3 +1,5 @@
+import Foundation
+
 /// The origin of a link.
 public enum LinkSource: Hashable, Sendable {
     /// Another app, the web or a message. The link has a scheme, and a host or path of the app.
@@ -21,10 +23,13 @@ public struct LinkPolicy: Hashable, Sendable {
     /// `https://shop.example`, and the same with the scheme's own port.
     private let webOrigins: [[UInt8]]
 
-    /// Creates a policy. An empty host, and one with the name of a user, are left out: links to them are refused.
+    /// Creates a policy.
+    ///
+    /// A host with letters other than those from A to Z is stored as links have it: `xn--bcher-kva.example` for
+    /// `bücher.example`. A text that isn't a host is left out: it is empty, or has a user's name or a path.
     public init(schemes: Set<String> = [], hosts: Set<String> = []) {
         self.schemes = Set(schemes.map { $0.lowercased() })
-        self.hosts = Set(hosts.filter { !$0.isEmpty && !$0.contains("@") }.map { $0.lowercased() })
+        self.hosts = Set(hosts.compactMap(Self.host))
         ownSchemes = self.schemes.filter { Self.port(of: $0) == nil }.sorted()
         var origins: [String] = []
         for scheme in self.schemes.union(["https"]).sorted() {
@@ -37,6 +42,18 @@ public struct LinkPolicy: Hashable, Sendable {
             }
         }
         webOrigins = origins.map { Array($0.utf8) }
+    }
+
+    /// Returns a host as links have it. Returns `nil` for a text that isn't a host.
+    static func host(_ text: String) -> String? {
+        let host = text.lowercased()
+        guard !host.isEmpty, !host.utf8.contains(where: "@/\\?#".utf8.contains) else { return nil }
+        guard !host.utf8.allSatisfy({ $0 < 0x80 }) else { return host }
+        let prefix = "https://"
+        let url = URL(string: prefix + host)?.absoluteString ?? ""
+        let encoded = url.dropFirst(prefix.count)
+        return url.hasPrefix(prefix) && !encoded.isEmpty && encoded.utf8.allSatisfy { $0 < 0x80 }
+            ? String(encoded) : nil
     }
 
     /// Returns the port of a web scheme. Returns `nil` for other schemes.

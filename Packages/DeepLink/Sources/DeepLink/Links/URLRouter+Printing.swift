@@ -93,7 +93,7 @@ extension LinkPolicy {
         switch form {
         case .path: return ""
         case .web(let host):
-            return hosts.contains(host.lowercased()) ? "https://" + host.lowercased() : nil
+            return Self.host(host).flatMap { hosts.contains($0) ? "https://" + $0 : nil }
         case .customScheme:
             guard let scheme = ownSchemes.first else { return nil }
             // The first segment looks like a host: `shop://products/12`. Hosts are never encoded.

@@ -27,11 +27,17 @@ extension PushPayload: Decodable {
     public init(from decoder: any Decoder) throws {
         let root = try decoder.container(keyedBy: PushKey.self)
         let aps = try root.object(.aps)
-        let flow = aps == nil ? root : try root.required(.flow, root.object(.flow))
+        guard let flow = try aps == nil ? root : root.flow() else {
+            // A notification of another sender, which opens nothing.
+            (id, kind) = (UUID().uuidString, Self.kind(aps))
+            (title, body) = try Self.texts(nil, aps)
+            (link, policy, refresh, expires, actions) = (nil, InboundPolicy.Change(), [], nil, [])
+            return
+        }
         let version = try flow.required(.version, flow.whole(.version))
         guard version == 1 else { throw PushPayloadError.unknownVersion(version) }
         id = try flow.required(.id, flow.text(.id, limit: PushKey.nameLimit))
-        kind = try Self.kind(flow, aps)
+        kind = try flow.choice(.kind) ?? flow.required(.kind, aps.map { Self.kind($0) })
         (title, body) = try Self.texts(flow, aps)
         // A notification of Apple's service can have no text, or one that only the system can localize.
         if kind == .alert, aps == nil { _ = try flow.required(.title, title) }
@@ -52,24 +58,20 @@ extension PushPayload: Decodable {
         }
     }
 
-    /// Returns the kind. In the form of the Apple Push Notification service, the fields in `aps` imply it.
-    private static func kind(_ flow: PushFields, _ aps: PushFields?) throws -> Kind {
-        if let kind: Kind = try flow.choice(.kind) { return kind }
-        let aps = try flow.required(.kind, aps)
-        return aps.isContentAvailable && (!aps.has(.alert) || aps.shownText(.alert) == "") ? .silent : .alert
+    /// Returns the kind of a notification of Apple's service, which its fields imply.
+    private static func kind(_ aps: PushFields?) -> Kind {
+        guard let aps, aps.isContentAvailable else { return .alert }
+        return !aps.has(.alert) || aps.shownText(.alert) == "" ? .silent : .alert
     }
 
     /// Returns the title and the body. An alert can be a string, or have only a body. Its first line is then the title, if
     /// there is no other.
-    private static func texts(_ flow: PushFields, _ aps: PushFields?) throws -> (title: String?, body: String?) {
-        let title = try flow.text(.title, limit: PushKey.titleLimit)
-        let body = try flow.text(.body, limit: PushKey.textLimit, allowsLines: true)
-        guard let aps else { return (title, body) }
-        let text = aps.shownText(.alert)
-        let alert = text == nil ? try aps.object(.alert) : nil
-        let shownTitle = try alert?.shown(.title)
-        let shownBody = try text.flatMap { $0.isEmpty ? nil : $0 } ?? alert?.shown(.body)
-        if let title = title ?? shownTitle { return (title, body ?? shownBody) }
+    private static func texts(_ flow: PushFields?, _ aps: PushFields?) throws -> (title: String?, body: String?) {
+        let title = try flow?.text(.title, limit: PushKey.titleLimit)
+        let body = try flow?.text(.body, limit: PushKey.textLimit, allowsLines: true)
+        let alert = try? aps?.object(.alert)
+        let shownBody = aps?.shown(.alert) ?? alert?.shown(.body)
+        if let title = title ?? alert?.shown(.title) { return (title, body ?? shownBody) }
         guard let lines = shownBody?.split(separator: "\n", maxSplits: 1), let first = lines.first else {
             return (nil, body)
         }
@@ -89,7 +91,7 @@ extension PushPayload.Action: Decodable {
 /// The names of all fields.
 enum PushKey: String, CodingKey {
     case version, id, kind, title, body, link, policy, placement, dismissesModals, refresh, expires, actions
-    case aps, flow, alert
+    case aps, flow, alert, custom, a
     case contentAvailable = "content-available"
 
     /// The maximum length of names and topics, in bytes.
@@ -127,13 +129,22 @@ extension KeyedDecodingContainer<PushKey> {
         return String(result)
     }
 
-    /// Returns a text of the alert. An empty one counts as missing.
-    func shown(_ key: PushKey) throws -> String? {
-        guard has(key) else { return nil }
-        guard let text = shownText(key) else {
-            throw PushPayloadError.wrongType(path: path(to: key), expected: PushPayloadError.expected(String.self))
+    /// Returns a text that the system has shown. An empty one counts as missing, and so does one that the system has
+    /// localized, which is an object.
+    func shown(_ key: PushKey) -> String? { shownText(key).flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// Returns the app's own fields in a notification of Apple's service.
+    ///
+    /// Firebase sends objects as texts of JSON, and OneSignal sends data of the app as `a` in `custom`.
+    func flow() throws -> PushFields? {
+        if let text = try? decode(String.self, forKey: .flow) {
+            guard let fields = try? JSONDecoder().decode(AnyPushFields.self, from: Data(text.utf8)) else {
+                throw PushPayloadError.wrongType(path: path(to: .flow), expected: "an object")
+            }
+            return fields.fields
         }
-        return text.isEmpty ? nil : text
+        if has(.flow) { return try object(.flow) }
+        return try (try? object(.custom)).flatMap { try? $0.object(.a) }?.flow()
     }
 
     func required<Value>(_ key: PushKey, _ value: Value?) throws -> Value {
@@ -207,6 +218,13 @@ extension KeyedDecodingContainer<PushKey> {
         guard let date else { throw PushPayloadError.badDate(path: path(to: key)) }
         return date
     }
+}
+
+/// Fields of any names.
+private struct AnyPushFields: Decodable {
+    let fields: PushFields
+
+    init(from decoder: any Decoder) throws { fields = try decoder.container(keyedBy: PushKey.self) }
 }
 
 /// Checks that a text isn't empty and can be shown.

@@ -19,7 +19,9 @@ extension AppFeatureViewModel {
             break
         }
         let check = ScreenCheck(navigator: coordinator.navigator, services: services)
-        let restored = await archive.restore(data, over: coordinator.state) { await check.reason(against: $0) }
+        let restored = await archive.restore(data, over: coordinator.state, clock: services.clock) {
+            await check.reason(against: $0)
+        }
         for dropped in restored.dropped { logger.notice("Not restored: \(dropped)") }
         await coordinator.restoreAllowed(restored.state)
     }

@@ -22,7 +22,7 @@ public import Foundation
 /// ### Saving and restoring
 /// - ``encode(_:)``
 /// - ``decode(_:over:)``
-/// - ``restore(_:over:checking:)``
+/// - ``restore(_:over:within:clock:checking:)``
 public struct NavigationArchive<Schema: RouteSchema>: Sendable {
     /// A restored state, and the parts that no longer exist.
     public typealias Restored = (state: NavigationState<Schema>, dropped: [DroppedScreen])
@@ -70,21 +70,52 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
 
     /// Decodes a state, and asks whether each screen can still be shown.
     ///
+    /// All screens are checked at the same time. One whose check hasn't ended in time is restored: the user doesn't wait for
+    /// a slow network to see the app as it was.
+    ///
     /// - Parameters:
     ///   - data: The saved file. It may hold anything.
     ///   - current: The current state, as for ``decode(_:over:)``.
-    ///   - check: Returns the reason to leave out a screen, or `nil`. It's called once for each screen, from the bottom up,
-    ///     except for the tabs' own roots.
+    ///   - limit: The time for all checks together.
+    ///   - clock: Measures the time.
+    ///   - check: Returns the reason to leave out a screen, or `nil`. It's called once for each screen, except for the tabs'
+    ///     own roots.
     public func restore(
-        _ data: Data, over current: NavigationState<Schema>? = nil,
-        checking check: (Schema.Route) async -> DropReason?
+        _ data: Data, over current: NavigationState<Schema>? = nil, within limit: Duration = .seconds(2),
+        clock: any Clock<Duration> = ContinuousClock(),
+        checking check: @escaping @MainActor (Schema.Route) async -> DropReason?
     ) async -> Restored {
         var reader = ArchiveReader(self, over: current)
         _ = reader.read(data)
-        var reasons: [Schema.Route: DropReason] = [:]
-        for route in reader.routes { reasons[route] = await check(route) }
+        let reasons = await Self.reasons(against: Array(reader.routes), limit, clock, check)
         reader = ArchiveReader(self, over: current, reasons: reasons)
         return reader.read(data)
+    }
+
+    /// Returns the reasons that are known in time, even if a check ignores its cancellation.
+    private static func reasons(
+        against routes: [Schema.Route], _ limit: Duration, _ clock: any Clock<Duration>,
+        _ check: @escaping @MainActor (Schema.Route) async -> DropReason?
+    ) async -> [Schema.Route: DropReason] {
+        if routes.isEmpty { return [:] }
+        let (ended, continuation) = AsyncStream.makeStream(of: (Schema.Route, DropReason?).self)
+        var tasks = routes.map { route in
+            Task { @MainActor in _ = continuation.yield((route, await check(route))) }
+        }
+        tasks.append(
+            Task { @MainActor in
+                do { try await clock.sleep(for: limit) } catch { return }
+                continuation.finish()
+            })
+        var reasons: [Schema.Route: DropReason] = [:]
+        var count = 0
+        for await (route, reason) in ended {
+            reasons[route] = reason
+            count += 1
+            if count == routes.count { break }
+        }
+        for task in tasks { task.cancel() }
+        return reasons
     }
 }
 

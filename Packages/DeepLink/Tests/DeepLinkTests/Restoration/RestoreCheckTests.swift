@@ -1,6 +1,8 @@
 import DeepLink
 import FlowKit
 import Foundation
+import Synchronization
+import TestSupport
 import Testing
 
 /// Whether a screen can still be shown is asked when a state is restored.
@@ -41,14 +43,51 @@ import Testing
             ])
     }
 
+    /// Suspends until the test is over, as a request without a connection does.
+    @MainActor
+    private final class SlowCheck {
+        let gate = Gate()
+        private(set) var asked: [MallScreen] = []
+
+        func reason(against screen: MallScreen) async -> DropReason? {
+            asked.append(screen)
+            if screen == .product(2) { return .gone }
+            await gate.pass()
+            return .gone
+        }
+    }
+
+    @Test func aCheckThatTakesTooLongKeepsItsScreen() async throws {
+        let data = try saved(
+            .replace([.product(1), .product(3)]), .replace([.product(4), .product(2)], on: .tab(.bag)))
+        let (check, clock) = (SlowCheck(), ManualClock())
+        let restoring = await begin {
+            await (try? MallArchive.mall())?.restore(data, within: .seconds(2), clock: clock) {
+                await check.reason(against: $0)
+            }
+        }
+        try await clock.waitForSleeps("the deadline") { $0.contains(.seconds(2)) }
+        await check.gate.waitUntilReached()
+        clock.advance(by: .seconds(2))
+        let restored = try #require(await restoring.value)
+        #expect(
+            restored.state
+                == MallState(
+                    .replace([.product(1), .product(3)]), .push(.product(4), on: .tab(.bag))))
+        #expect(restored.dropped.map(\.location) == ["tab bag"])
+        #expect(Set(check.asked) == [.product(1), .product(2), .product(3), .product(4)], "all at the same time")
+        check.gate.open()
+    }
+
     @Test func eachScreenIsAskedAboutOnce() async throws {
         let data = try saved(.replace([.product(1), .product(1), .product(2)]), .push(.product(1), on: .tab(.bag)))
-        var asked: [MallScreen] = []
+        let asked = Mutex<[MallScreen]>([])
         let restored = try await MallArchive.mall().restore(data) { screen in
-            asked.append(screen)
+            asked.withLock { $0.append(screen) }
             return nil
         }
-        #expect(asked == [.product(1), .product(2)])
+        #expect(asked.withLock(\.count) == 2)
+        #expect(asked.withLock { Set($0) } == [.product(1), .product(2)])
         #expect(restored.dropped.isEmpty)
         #expect(restored.state.stack(of: .home).count == 3)
     }

@@ -752,7 +752,7 @@ extension AppRoute {
             })
         entries.append(
             DeepLink.LinkEntry("/categories?section") { values throws(DeepLink.DeepLinkRefusal) in
-                .categorySelector(.categorySelector(section: try values.optionalValue(0, .text)))
+                .categorySelector(.categorySelector(section: values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .categorySelector(.categorySelector(let section)) = route else { return false }
                 link.write(section, .text)
@@ -778,7 +778,7 @@ extension AppRoute {
         entries.append(DeepLink.LinkEntry("/forgotten-password", route: .myAccount(.forgottenPassword)))
         entries.append(
             DeepLink.LinkEntry("/reset-password?token") { values throws(DeepLink.DeepLinkRefusal) in
-                .myAccount(.resetPassword(token: try values.optionalValue(0, .text)))
+                .myAccount(.resetPassword(token: values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.resetPassword(let token)) = route else { return false }
                 link.write(token, .text)
@@ -787,7 +787,7 @@ extension AppRoute {
         entries.append(DeepLink.LinkEntry("/account/access-denied", route: .myAccount(.accessDenied)))
         entries.append(
             DeepLink.LinkEntry("/orders?status*") { values throws(DeepLink.DeepLinkRefusal) in
-                .myAccount(.orders(status: try values.repeatedValue(0, .text)))
+                .myAccount(.orders(status: values.repeatedValue(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.orders(let status)) = route else { return false }
                 link.write(status, .text)
@@ -809,7 +809,7 @@ extension AppRoute {
         entries.append(DeepLink.LinkEntry("/account/addresses", route: .myAccount(.addresses)))
         entries.append(
             DeepLink.LinkEntry("/account/addresses/edit?number") { values throws(DeepLink.DeepLinkRefusal) in
-                .myAccount(.address(number: try values.optionalValue(0, .text)))
+                .myAccount(.address(number: values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.address(let number)) = route else { return false }
                 link.write(number, .text)
@@ -846,7 +846,7 @@ extension AppRoute {
                 .productDetails(
                     ProductDetailsRoute.productPictures(
                         id: try values.value(0, .text),
-                        picture: try values.optionalValue(1, .text)))
+                        picture: values.optionalValue(1, .text)))
             } print: { route, link in
                 guard case .productDetails(.productPictures(let id, let picture)) = route else { return false }
                 link.write(id, .text)
@@ -857,14 +857,14 @@ extension AppRoute {
             DeepLink.LinkEntry("/products?category&q&sort&brand*&price&rating&availability&tag*", tab: "shop") { values throws(DeepLink.DeepLinkRefusal) in
                 .productListing(
                     ProductListingRoute.productListing(
-                        category: try values.optionalValue(0, .text),
-                        q: try values.optionalValue(1, .text),
-                        sort: try values.optionalValue(2, .text),
-                        brand: try values.repeatedValue(3, .text),
-                        price: try values.optionalValue(4, .text),
-                        rating: try values.optionalValue(5, .text),
-                        availability: try values.optionalValue(6, .text),
-                        tag: try values.repeatedValue(7, .text)))
+                        category: values.optionalValue(0, .text),
+                        q: values.optionalValue(1, .text),
+                        sort: values.optionalValue(2, .text),
+                        brand: values.repeatedValue(3, .text),
+                        price: values.optionalValue(4, .text),
+                        rating: values.optionalValue(5, .text),
+                        availability: values.optionalValue(6, .text),
+                        tag: values.repeatedValue(7, .text)))
             } print: { route, link in
                 guard case .productListing(
                     .productListing(
@@ -890,14 +890,14 @@ extension AppRoute {
             DeepLink.LinkEntry("/products/filters?category&q&sort&brand*&price&rating&availability&tag*") { values throws(DeepLink.DeepLinkRefusal) in
                 .productListing(
                     ProductListingRoute.listingFilters(
-                        category: try values.optionalValue(0, .text),
-                        q: try values.optionalValue(1, .text),
-                        sort: try values.optionalValue(2, .text),
-                        brand: try values.repeatedValue(3, .text),
-                        price: try values.optionalValue(4, .text),
-                        rating: try values.optionalValue(5, .text),
-                        availability: try values.optionalValue(6, .text),
-                        tag: try values.repeatedValue(7, .text)))
+                        category: values.optionalValue(0, .text),
+                        q: values.optionalValue(1, .text),
+                        sort: values.optionalValue(2, .text),
+                        brand: values.repeatedValue(3, .text),
+                        price: values.optionalValue(4, .text),
+                        rating: values.optionalValue(5, .text),
+                        availability: values.optionalValue(6, .text),
+                        tag: values.repeatedValue(7, .text)))
             } print: { route, link in
                 guard case .productListing(
                     .listingFilters(
@@ -923,7 +923,7 @@ extension AppRoute {
         entries.append(DeepLink.LinkEntry("/purchasing/again", tab: "buy-again", route: .purchasing(.buyAgain)))
         entries.append(
             DeepLink.LinkEntry("/search?q") { values throws(DeepLink.DeepLinkRefusal) in
-                .search(.search(q: try values.optionalValue(0, .text)))
+                .search(.search(q: values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .search(.search(let q)) = route else { return false }
                 link.write(q, .text)

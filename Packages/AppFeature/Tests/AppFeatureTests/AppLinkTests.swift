@@ -26,6 +26,8 @@ import Wishlist
         ("shop://products/12", AppTab.home, AppRoute.product(12), 1),
         ("https://shop.example/products/12", .home, .product(12), 1),
         ("/products/12?tab=shop", .shop, .product(12), 1),
+        ("/products/12?tab=attic&as=popover&via=mail", .home, .product(12), 1),
+        ("/products?sort=upwards", .shop, .listing(), 0),
         ("/", .home, .home(.home), 0),
         ("shop://home", .home, .home(.home), 0),
         ("/products", .shop, .listing(), 0),
@@ -50,7 +52,7 @@ import Wishlist
 
     @Test(arguments: [
         "other://products/12", "https://elsewhere.example/products/12", "/nothing/here", "/products/twelve",
-        "/products/12?tab=attic", "/products?sort=upwards", "/pages/nothing", "/pages",
+        "/pages/nothing", "/pages",
     ])
     func aWrongLinkIsRefusedAndChangesNothing(link: String) throws {
         coordinator.navigate(to: .product(1))

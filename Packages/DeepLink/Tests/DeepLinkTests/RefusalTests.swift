@@ -23,27 +23,16 @@ import Testing
             ("shop://products//12", .unknownPath("/products//12")),
             ("shop://products/..", .unknownPath("/products/..")),
             ("shop://products/%2E", .unknownPath("/products/.")),
-            ("shop://tags?limit=1&limit=2", .duplicateParameter("limit")),
-            ("shop://tags?tag=a&limit=x", .malformedParameter(name: "limit", value: "x", expected: "a whole number")),
             ("shop://products/~", .malformedParameter(name: "id", value: "", expected: "a whole number")),
             ("shop://products/1/reviews/", .unknownPath("/products/1/reviews")),
             ("shop://products/%31/2?q", .unknownPath("/products/1/2")),
             ("shop://help//", .unknownPath("/help/")),
             ("https://shop.example//", .unknownPath("/")),
-            ("shop://home?tab=sofa", .unknownTab("sofa")),
-            ("shop://home?tab=", .unknownTab("")),
             ("shop://products/x", .malformedParameter(name: "id", value: "x", expected: "a whole number")),
             (
                 "shop://products/99999999999999999999",
                 .malformedParameter(name: "id", value: "99999999999999999999", expected: "a whole number")
             ),
-            (
-                "shop://products?sort=up",
-                .malformedParameter(name: "sort", value: "up", expected: "one of price-asc, rating")
-            ),
-            ("shop://products?q=a&q=a", .duplicateParameter("q")),
-            ("shop://products?q=a&%71=b", .duplicateParameter("q")),
-            ("shop://home?tab=bag&tab=home", .duplicateParameter("tab")),
         ] as [(String, DeepLinkRefusal)])
     func unsupportedLinkIsRefused(_ link: String, _ refusal: DeepLinkRefusal) throws {
         let router = try ShopRoute.router()
@@ -70,13 +59,10 @@ import Testing
         ("shop://home# ", "it contains a blank or a control character, which has to be percent-encoded"),
         ("shop://tags?limit=1\t", "it contains a blank or a control character, which has to be percent-encoded"),
         ("shop://help/a/%FF", "segment 3 of its path is not valid percent-encoded UTF-8"),
-        ("shop://tags?tag=a&tag=%", "the value of \"tag\" in its query is not valid percent-encoded UTF-8"),
-        ("shop://home?tab=%", "the value of \"tab\" in its query is not valid percent-encoded UTF-8"),
         ("shop://products/%", "segment 2 of its path is not valid percent-encoded UTF-8"),
         ("shop://products/%+1", "segment 2 of its path is not valid percent-encoded UTF-8"),
         ("shop://products/%FF", "segment 2 of its path is not valid percent-encoded UTF-8"),
         ("shop://products/%C0%AF", "segment 2 of its path is not valid percent-encoded UTF-8"),
-        ("shop://products?q=%E2%82", "the value of \"q\" in its query is not valid percent-encoded UTF-8"),
     ])
     func malformedLinkIsRefused(_ link: String, _ reason: String) throws {
         let router = try ShopRoute.router()
@@ -102,6 +88,90 @@ import Testing
         #expect(try router.route(from: inside, source: .inside) == .page(String(inside.dropFirst())))
         #expect(throws: DeepLinkRefusal.tooLong(bytes: 65_537, limit: 65_536)) {
             try router.route(from: inside + "a", source: .inside)
+        }
+    }
+
+    /// Links outlive releases, and carry parameters of others. The path and the required values decide.
+    @Test(
+        arguments: [
+            ("shop://tags?limit=1&limit=2", .tagged([], limit: nil), .duplicateParameter("limit")),
+            (
+                "shop://tags?tag=a&limit=x", .tagged(["a"], limit: nil),
+                .malformedParameter(name: "limit", value: "x", expected: "a whole number")
+            ),
+            (
+                "shop://tags?tag=a&tag=%&tag=b", .tagged(["a", "b"], limit: nil),
+                undecodable("tag", "shop://tags?tag=a&tag=%&tag=b")
+            ),
+            ("shop://home?tab=sofa", .home, .unknownTab("sofa")),
+            ("shop://home?tab=", .home, .unknownTab("")),
+            ("shop://home?tab=bag&tab=home", .home, .duplicateParameter("tab")),
+            ("shop://home?tab=%", .home, undecodable("tab", "shop://home?tab=%")),
+            (
+                "shop://products?sort=up&q=a", .products(category: nil, text: "a", sort: nil),
+                .malformedParameter(name: "sort", value: "up", expected: "one of price-asc, rating")
+            ),
+            ("shop://products?q=a&q=a", .products(category: nil, text: nil, sort: nil), .duplicateParameter("q")),
+            ("shop://products?q=a&%71=b", .products(category: nil, text: nil, sort: nil), .duplicateParameter("q")),
+            (
+                "shop://products?q=%E2%82&sort=rating", .products(category: nil, text: nil, sort: .rating),
+                undecodable("q", "shop://products?q=%E2%82&sort=rating")
+            ),
+        ] as [(String, ShopRoute, DeepLinkRefusal)])
+    func unreadableOptionalValueIsIgnored(_ link: String, _ route: ShopRoute, _ reason: DeepLinkRefusal) throws {
+        let router = try ShopRoute.router()
+        #expect(try router.route(from: link) == route)
+        let stack = try router.stack(from: link)
+        #expect(stack.route == route)
+        #expect(stack.tab == (try router.stack(from: router.link(for: route) ?? "", source: .inside).tab))
+        #expect(stack.ignored.map(\.reason) == [reason])
+    }
+
+    /// A long link has a short list.
+    @Test func eachIgnoredNameIsListedOnce() throws {
+        let link = "/tags?" + (0..<1_500).map { "limit=\($0)&tag=%&tab=\($0)&" }.joined()
+        let stack = try ShopRoute.router().stack(from: link, source: .inside)
+        #expect(stack.route == .tagged([], limit: nil))
+        #expect(stack.ignored.map(\.name) == ["tab", "tag", "limit"])
+    }
+
+    private static func undecodable(_ name: String, _ link: String) -> DeepLinkRefusal {
+        .malformedURL(link, reason: "the value of \"\(name)\" in its query is not valid percent-encoded UTF-8")
+    }
+
+    /// Reads a link with a required value in the query.
+    private func search(_ link: String) throws -> String {
+        let entry = LinkEntry<String>("/search?q&private") { values throws(DeepLinkRefusal) in
+            try values.value(0, .text)
+        } print: { _, _ in
+            false
+        }
+        return try URLRouter(try LinkTable([entry]), policy: LinkPolicy(schemes: ["s"])).route(from: link)
+    }
+
+    @Test func aRequiredValueThatIsRepeatedOrUnreadableIsRefused() {
+        #expect(throws: DeepLinkRefusal.duplicateParameter("q")) { try search("s://search?q=a&q=b") }
+        #expect(throws: Self.undecodable("q", "s://search?q=%FF")) { try search("s://search?q=%FF") }
+    }
+
+    /// A sender who forgets to encode a URL cuts it at its first "&". The rest is no parameter of the pattern.
+    @Test(arguments: [
+        ("https://a.example/page?x=1", "https://a.example/page?x=1"),
+        ("https://a.example/page?x=1&private=true", "https://a.example/page?x=1"),
+        ("https://a.example/page&utm_source=mail", "https://a.example/page"),
+        ("https%3A%2F%2Fa.example%2Fpage%3Fx=1%26y=2&utm_source=mail", "https://a.example/page?x=1&y=2"),
+        ("what?&utm_source=mail", "what?"),
+        ("https://a.example/page?x=1&y=2", nil),
+        ("https://a.example/page?x=1&private=true&y=2", "https://a.example/page?x=1"),
+    ])
+    func aURLWhoseQueryIsNotEncodedIsNotCut(_ value: String, _ text: String?) throws {
+        let link = "s://search?q=" + value
+        if let text {
+            #expect(try search(link) == text)
+        } else {
+            let reason =
+                "the value of \"q\" in its query is a URL whose query is not percent-encoded, so its end is unknown"
+            #expect(throws: DeepLinkRefusal.malformedURL(link, reason: reason)) { try search(link) }
         }
     }
 

@@ -51,28 +51,38 @@ import Testing
     }
 
     @Test func aMissingValueIsNone() {
-        expect("x") { values throws(DeepLinkRefusal) in try values.optionalValue(1, LinkConversion<Int>.text) == nil }
-        expect("x?q=") { values throws(DeepLinkRefusal) in try values.optionalValue(1, .text) == "" }
-        expect("x?q") { values throws(DeepLinkRefusal) in try values.optionalValue(1, .text) == "" }
-        expect("x?q=4") { values throws(DeepLinkRefusal) in try values.optionalValue(1, .text) == Even(rawValue: 4) }
-        expect("x") { values throws(DeepLinkRefusal) in try values.repeatedValue(2, LinkConversion<Int>.text).isEmpty }
-        expect("x?r=1&r=20") { values throws(DeepLinkRefusal) in try values.repeatedValue(2, .text) == [1, 20] }
+        expect("x") { values throws(DeepLinkRefusal) in values.optionalValue(1, LinkConversion<Int>.text) == nil }
+        expect("x?q=") { values throws(DeepLinkRefusal) in values.optionalValue(1, .text) == "" }
+        expect("x?q") { values throws(DeepLinkRefusal) in values.optionalValue(1, .text) == "" }
+        expect("x?q=4") { values throws(DeepLinkRefusal) in values.optionalValue(1, .text) == Even(rawValue: 4) }
+        expect("x") { values throws(DeepLinkRefusal) in values.repeatedValue(2, LinkConversion<Int>.text).isEmpty }
+        expect("x?r=1&r=20") { values throws(DeepLinkRefusal) in values.repeatedValue(2, .text) == [1, 20] }
         expect("x?r=1&r=10") { values throws(DeepLinkRefusal) in
-            try values.repeatedValue(2, .text) == [Level.low, .high]
+            values.repeatedValue(2, .text) == [Level.low, .high]
         }
+    }
+
+    /// The path decides, but an entry may do without one of its values.
+    @Test func anUnreadableOptionalValueIsNone() {
+        expect("x") { values throws(DeepLinkRefusal) in values.optionalValue(0, LinkConversion<Int>.text) == nil }
+        expect("x?q=y") { values throws(DeepLinkRefusal) in values.optionalValue(1, LinkConversion<Int>.text) == nil }
+        expect("x?q=1&q=1") { values throws(DeepLinkRefusal) in
+            values.optionalValue(1, LinkConversion<Int>.text) == nil
+        }
+        expect("x?r=1&r=y&r=%&r=2") { values throws(DeepLinkRefusal) in values.repeatedValue(2, .text) == [1, 2] }
     }
 
     @Test func anotherValueIsSaidToBeWrong() {
         refused("a whole number") { values throws(DeepLinkRefusal) in _ = try values.value(0, LinkConversion<Int>.text)
         }
         refused("a whole number") { values throws(DeepLinkRefusal) in
-            _ = try values.optionalValue(0, LinkConversion<UInt8>.text)
+            _ = try values.value(0, LinkConversion<UInt8>.text)
         }
         refused("a number") { values throws(DeepLinkRefusal) in _ = try values.value(0, LinkConversion<Double>.text) }
         refused("true or false") { values throws(DeepLinkRefusal) in _ = try values.value(0, LinkConversion<Bool>.text)
         }
         refused("one of price-asc, rating") { values throws(DeepLinkRefusal) in
-            _ = try values.optionalValue(0, LinkConversion<ShopRoute.Sort>.text)
+            _ = try values.value(0, LinkConversion<ShopRoute.Sort>.text)
         }
         refused("one of 1, 10") { values throws(DeepLinkRefusal) in _ = try values.value(0, LinkConversion<Level>.text)
         }
@@ -151,10 +161,10 @@ import Testing
 
     /// Reads a link that fits `/v/:v?q&r*`, after `/v/`.
     private func expect(
-        _ link: String, _ read: @escaping @Sendable (LinkValues) throws(DeepLinkRefusal) -> Bool
+        _ link: String, _ read: @escaping @Sendable (inout LinkValues) throws(DeepLinkRefusal) -> Bool
     ) {
         let entry = LinkEntry<Bool>("/v/:v?q&r*") { values throws(DeepLinkRefusal) in
-            try read(values)
+            try read(&values)
         } print: { _, _ in
             false
         }

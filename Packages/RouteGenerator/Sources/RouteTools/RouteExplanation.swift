@@ -47,7 +47,10 @@ extension RouteExplanation {
             let stack = try router.stack(from: link, source: parts.scheme == nil ? .inside : .outside)
             read(parts, of: stack.route.screen, in: catalog)
             route = stack.route
-            rows = Self.rows(of: stack, in: catalog, namesTab: parts.names.contains(RoutePattern.tabName))
+            let ignoresTab = stack.ignored.contains { $0.name == RoutePattern.tabName }
+            let namesTab = !ignoresTab && parts.names.contains(RoutePattern.tabName)
+            rows = Self.rows(of: stack, in: catalog, namesTab: namesTab)
+            notes += stack.ignored.map { "\"\($0.name)\" is ignored. \($0.reason)" }
         } catch {
             refusal = "\(error)"
             rows = [["Refused", "\(error)".escapingControlCharacters]]

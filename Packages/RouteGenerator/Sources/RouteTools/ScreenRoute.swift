@@ -17,7 +17,7 @@ extension LinkTable<ScreenRoute> {
             LinkEntry<ScreenRoute>(screen.pattern.text) { values throws(DeepLinkRefusal) in
                 var texts: [[String]] = []
                 for (index, parameter) in screen.parameters.enumerated() {
-                    texts.append(try parameter.texts(index, in: values))
+                    texts.append(try parameter.texts(index, in: &values))
                 }
                 return ScreenRoute(screen: screen, texts: texts)
             } print: { _, _ in
@@ -34,23 +34,25 @@ extension RouteParameter {
     /// A Boolean value that indicates whether a text is checked here. The types of the app are unknown.
     var isCheckable: Bool { ["Bool", "Double", "Int", "String", "UUID"].contains(type) }
 
-    /// Returns the texts of the parameter in a link.
-    fileprivate func texts(_ index: Int, in values: LinkValues) throws(DeepLinkRefusal) -> [String] {
+    /// Returns the texts of the parameter in a link. Texts that the app ignores are left out.
+    fileprivate func texts(_ index: Int, in values: inout LinkValues) throws(DeepLinkRefusal) -> [String] {
         if kind == "tail" { return values.tail(index) }
-        switch type {
-        case "Bool": _ = try read(index, in: values, LinkConversion<Bool>.text)
-        case "Double": _ = try read(index, in: values, LinkConversion<Double>.text)
-        case "Int": _ = try read(index, in: values, LinkConversion<Int>.text)
-        case "UUID": _ = try read(index, in: values, LinkConversion<UUID>.text)
-        default: break
+        return switch type {
+        case "Bool": try read(index, in: &values, LinkConversion<Bool>.text)
+        case "Double": try read(index, in: &values, LinkConversion<Double>.text)
+        case "Int": try read(index, in: &values, LinkConversion<Int>.text)
+        case "UUID": try read(index, in: &values, LinkConversion<UUID>.text)
+        default: try read(index, in: &values, LinkConversion<String>.text)
         }
-        return try read(index, in: values, LinkConversion<String>.text)
     }
 
-    private func read<Value>(
-        _ index: Int, in values: LinkValues, _ conversion: LinkConversion<Value>
-    ) throws(DeepLinkRefusal) -> [Value] {
-        // A value of the query that can't be repeated is in the link at most once.
-        kind == "path" ? [try values.value(index, conversion)] : try values.repeatedValue(index, conversion)
+    private func read<Value: CustomStringConvertible>(
+        _ index: Int, in values: inout LinkValues, _ conversion: LinkConversion<Value>
+    ) throws(DeepLinkRefusal) -> [String] {
+        switch kind {
+        case "path": [try values.value(index, conversion).description]
+        case "query": values.optionalValue(index, conversion).map { [$0.description] } ?? []
+        default: values.repeatedValue(index, conversion).map(\.description)
+        }
     }
 }

@@ -59,6 +59,7 @@ import Model
                     .init("Permission", stack.route.permission ?? "Not required"),
                     .init("View model", RoutableTypes.byPath[stack.pattern].map { "\($0)" } ?? "None"),
                 ]
+                explanation.rows += stack.ignored.map { .init("Ignored", "\($0.reason)") }
                 for route in [stack.route, tab.rootRoute] + stack.via + stack.modals {
                     guards = guards.map { $0.replacing("\(route)", with: path(of: route)) }
                 }

@@ -51,7 +51,6 @@
             "https://evil.example/products/1", "https://shop.example@evil.example/products/1",
             "https://shop.example.evil.example/products/1", "https://shоp.example/products/1", "other://products/1",
             "javascript:alert(1)", "shop://products/1%2F..", "shop://nowhere", "",
-            "https://shop.example/products/1?modal=https://evil.example/x",
         ])
         func hostileLinksChangeNothing(link: String) async throws {
             let shop = try Shop()
@@ -62,6 +61,16 @@
             await app.settle { app.shows("This can't be opened") }
             app.tap("OK")
             expectNoDifference(shop.coordinator.state, before)
+        }
+
+        @Test func aHostileScreenOverALinkIsLeftOut() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            let link = "https://shop.example/products/1?modal=https://evil.example/x"
+            #expect(await shop.viewModel.inbound.handle(.url(link)) == .opened)
+            #expect(shop.coordinator.state.route == .product(1))
+            #expect(shop.coordinator.state.modals.isEmpty)
+            #expect(!app.shows("This can't be opened"))
         }
 
         @Test func aSilentPushRefreshesAndLeavesTheScreens() async throws {

@@ -11,7 +11,7 @@ public struct LinkExplanation: Hashable, Sendable {
         }
     }
 
-    /// The route, the activity, the tab, the guards and the outcome.
+    /// The route, the activity, the tab, ignored parameters, the guards and the outcome.
     public var rows: [Row]
     /// The reason why the app doesn't open the link. `nil` if it does.
     public var refusal: String?

@@ -4,7 +4,7 @@ import FlowKit
 public struct InboundExplanation: Sendable {
     /// The redacted event.
     public let subject: String
-    /// The steps, `source`, `link`, `policy`, `plan`, `guards` and `outcome`, and their decisions.
+    /// The steps, `source`, `link`, `ignored`, `policy`, `plan`, `guards` and `outcome`, and their decisions.
     public internal(set) var stages: [(name: String, text: String)] = []
     /// The outcome. `nil` if it can't be known in advance, as for a refresh.
     public internal(set) var outcome: InboundOutcome?
@@ -52,6 +52,7 @@ extension InboundPipeline {
     ) async throws(InboundRefusal) -> InboundOutcome {
         let stack = try read(link, of: event)
         explanation.add("link", linkText(stack))
+        for parameter in stack.ignored { explanation.add("ignored", "\(parameter.reason)") }
         let (policy, origin) = policy(of: stack, event)
         explanation.add("policy", "\(policy), \(origin)")
         guard let navigator else { return .cancelled }

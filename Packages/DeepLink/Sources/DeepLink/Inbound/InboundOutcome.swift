@@ -131,7 +131,7 @@ public struct InboundRecord: Hashable, Identifiable, Sendable {
     /// The redacted content: see ``URLRouter/redacted(_:)``.
     public let subject: String
     public let outcome: InboundOutcome
-    /// Another failure: the queue could not be stored.
+    /// What else is to be known: parameters that were ignored, or that the queue could not be stored.
     public let note: String?
 }
 

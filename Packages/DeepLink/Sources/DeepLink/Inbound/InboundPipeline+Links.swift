@@ -17,9 +17,12 @@ extension InboundPipeline {
 
     /// Checks the source of a link and reads it.
     func read(_ link: String, of event: InboundEvent) throws(InboundRefusal) -> LinkStack<Schema.Route> {
-        let stack: LinkStack<Schema.Route>
+        var stack: LinkStack<Schema.Route>
         do throws(DeepLinkRefusal) {
             stack = try links.stack(from: link, source: event.source.linkSource)
+            stack.ignored = stack.ignored.map {
+                IgnoredParameter(name: $0.name, reason: $0.reason.redacted(by: links))
+            }
         } catch {
             throw .link(error.redacted(by: links))
         }

@@ -159,12 +159,20 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     /// Logs and reports an outcome.
     @discardableResult
     func note(_ event: InboundEvent, _ outcome: InboundOutcome, note: String? = nil) -> InboundOutcome {
+        let notes = ignored(by: event).map { "Ignored: \($0.withoutValues)" } + [note].compactMap(\.self)
         let record = InboundRecord(
             id: (records.last?.id ?? 0) + 1, eventID: LinkRedaction.visible(event.id), source: event.source,
-            subject: subject(of: event), outcome: outcome.withoutValues, note: note)
+            subject: subject(of: event), outcome: outcome.withoutValues,
+            note: notes.isEmpty ? nil : notes.joined(separator: " "))
         records = records.suffix(199) + [record]
         report(record)
         return outcome
+    }
+
+    /// Returns the problems of the parameters without which the link of an event is opened, with redacted links.
+    private func ignored(by event: InboundEvent) -> [DeepLinkRefusal] {
+        guard let link = event.link, let stack = try? read(link, of: event) else { return [] }
+        return stack.ignored.map(\.reason)
     }
 
     /// Returns the redacted content of an event.

@@ -1,7 +1,7 @@
 import FlowKit
 import RoutePatterns
 
-/// The reason why a link isn't opened.
+/// The reason why a link isn't opened, or why a part of it is ignored.
 public enum DeepLinkRefusal: Error, Hashable, Sendable {
     /// The link is longer than allowed.
     case tooLong(bytes: Int, limit: Int)
@@ -103,7 +103,7 @@ extension URLRouter {
             return "a text of \(link.utf8.count) bytes that isn't a link"
         }
         var pattern: String?
-        if let values = try? reader.read(link, from: .inside), (try? route(of: values)) != nil {
+        if var values = try? reader.read(link, from: .inside), (try? route(of: &values)) != nil {
             pattern = values.kind.pattern.path
         }
         return link.withSpan { utf8 in
@@ -121,8 +121,8 @@ extension URLRouter {
                 case let reserved? where reserved == RoutePattern.viaName || reserved == RoutePattern.modalName:
                     let inner = showsInner ? utf8.decodedInQuery(item.value) : nil
                     return "\(reserved)=\(inner.map { redacted($0, showsInner: false) } ?? LinkRedaction.gap)"
-                // The table has the tab. The transition hasn't been read yet.
-                case RoutePattern.tabName?: return "\(name)=\(value)"
+                // Another text may be anything, because it is ignored.
+                case RoutePattern.tabName? where table.index.tabs.contains(value): return "\(name)=\(value)"
                 case RoutePattern.transitionName? where NavigationType(rawValue: value) != nil:
                     return "\(name)=\(value)"
                 default:

@@ -67,12 +67,8 @@ final class LinkReader: Sendable {
     func read(_ link: String, from source: LinkSource) throws(DeepLinkRefusal) -> LinkValues {
         let found = try link.withSpan { utf8 throws(DeepLinkRefusal) in try find(utf8, from: source) }
         let kind = index.kinds[found.entry]
-        var query: LinkQuery?
-        if !found.query.isEmpty {
-            query = try LinkQuery(of: link, at: found.query, kind.pattern.query)
-            if let tab = query?.tab, !index.tabs.contains(tab) { throw .unknownTab(tab) }
-        }
-        return LinkValues(kind: kind, link: link, path: found.path, query: query)
+        let query = found.query.isEmpty ? nil : LinkQuery(of: link, at: found.query, kind.pattern.query)
+        return LinkValues(kind: kind, link: link, path: found.path, query: query, tabs: index.tabs)
     }
 
     private func find(
@@ -95,8 +91,8 @@ final class LinkReader: Sendable {
 
 extension LinkKind {
     /// Creates the route of a link: all kinds of a table have the type of its routes.
-    func route<Route: Hashable & Sendable>(of values: LinkValues) throws(DeepLinkRefusal) -> Route {
-        try unsafeDowncast(self, to: Typed<Route>.self).parse(values)
+    func route<Route: Hashable & Sendable>(of values: inout LinkValues) throws(DeepLinkRefusal) -> Route {
+        try unsafeDowncast(self, to: Typed<Route>.self).parse(&values)
     }
 }
 
@@ -225,12 +221,12 @@ extension Span<UInt8> {
         return isPlain ? text(part) : PercentCoding.decode(extracting(part), plusIsSpace: true)
     }
 
-    /// Decodes the value of an item.
-    func value(_ item: LinkItem, of name: String) throws(DeepLinkRefusal) -> String {
-        guard let value = decodedInQuery(item.value) else {
-            throw malformed("the value of \"\(name)\" in its query is not valid percent-encoded UTF-8")
-        }
-        return value
+    /// Returns whether a value is a URL whose own query isn't percent-encoded. Its next `&` ends the value.
+    func isURLWithQuery(_ value: Range<Int>) -> Bool {
+        let question = end(from: value.lowerBound, to: value.upperBound) { $0 == .question }
+        guard question < value.upperBound else { return false }
+        let url = extracting(value.lowerBound..<question)
+        return url.indices.dropLast(2).contains { url[$0] == .colon && url[$0 + 1] == .slash && url[$0 + 2] == .slash }
     }
 }
 

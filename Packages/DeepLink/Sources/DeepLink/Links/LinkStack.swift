@@ -16,10 +16,12 @@ public struct LinkStack<Route: Hashable & Sendable>: Hashable, Sendable {
     public var modals: [Route]
     /// The way the link's own screen appears: `?as=sheet`. `nil` if it appears as it declares.
     public var transition: NavigationType?
+    /// The parameters of the link that can't be read, without which it is opened. Each name is listed once.
+    public var ignored: [IgnoredParameter]
 
     public init(
         _ route: Route, tab: String? = nil, pattern: String = "", via: [Route] = [], modals: [Route] = [],
-        transition: NavigationType? = nil
+        transition: NavigationType? = nil, ignored: [IgnoredParameter] = []
     ) {
         self.route = route
         self.tab = tab
@@ -27,6 +29,7 @@ public struct LinkStack<Route: Hashable & Sendable>: Hashable, Sendable {
         self.via = via
         self.modals = modals
         self.transition = transition
+        self.ignored = ignored
     }
 
     /// The maximum number of screens below the link's own, and of screens over it.

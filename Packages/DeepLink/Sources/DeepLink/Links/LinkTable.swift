@@ -4,7 +4,7 @@ public import RoutePatterns
 ///
 /// ```swift
 /// LinkEntry<AppRoute>("/products/:id?color") { values throws(DeepLinkRefusal) in
-///     .productDetails(try values.value(0, .text), color: try values.optionalValue(1, .text))
+///     .productDetails(try values.value(0, .text), color: values.optionalValue(1, .text))
 /// } print: { route, link in
 ///     guard case .productDetails(let id, let color) = route else { return false }
 ///     link.write(id, .text)
@@ -17,7 +17,7 @@ public import RoutePatterns
 public struct LinkEntry<Route: Hashable & Sendable>: Sendable {
     let pattern: String
     let tab: String?
-    let parse: @Sendable (LinkValues) throws(DeepLinkRefusal) -> Route
+    let parse: @Sendable (inout LinkValues) throws(DeepLinkRefusal) -> Route
     let print: @Sendable (Route, inout LinkWriter) -> Bool
 
     /// - Parameters:
@@ -27,7 +27,7 @@ public struct LinkEntry<Route: Hashable & Sendable>: Sendable {
     ///   - print: Writes the values of a route. Returns `false` for a route of another kind.
     public init(
         _ pattern: String, tab: String? = nil,
-        parse: @escaping @Sendable (LinkValues) throws(DeepLinkRefusal) -> Route,
+        parse: @escaping @Sendable (inout LinkValues) throws(DeepLinkRefusal) -> Route,
         print: @escaping @Sendable (Route, inout LinkWriter) -> Bool
     ) {
         self.pattern = pattern
@@ -105,11 +105,11 @@ class LinkKind: @unchecked Sendable {
 
     /// A kind with the type of its routes, which it creates. All kinds of a table have the table's type.
     final class Typed<Route: Hashable & Sendable>: LinkKind, @unchecked Sendable {
-        let parse: @Sendable (LinkValues) throws(DeepLinkRefusal) -> Route
+        let parse: @Sendable (inout LinkValues) throws(DeepLinkRefusal) -> Route
 
         init(
             _ entry: Int, _ pattern: RoutePattern, tab: String?,
-            _ parse: @escaping @Sendable (LinkValues) throws(DeepLinkRefusal) -> Route
+            _ parse: @escaping @Sendable (inout LinkValues) throws(DeepLinkRefusal) -> Route
         ) {
             self.parse = parse
             super.init(entry, pattern, tab: tab)

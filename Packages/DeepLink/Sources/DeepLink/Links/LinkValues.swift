@@ -10,16 +10,30 @@ public struct LinkValues: Sendable {
     let path: Range<Int>
     /// `nil` for a link without a query.
     let query: LinkQuery?
-
     /// The tab that the link names, or else the tab of the entry.
-    var tab: String? { query?.tab ?? kind.tab }
+    let tab: String?
+    /// The parameters that can't be read and aren't needed: the first of each name.
+    private(set) var ignored: [IgnoredParameter] = []
+
+    /// - Parameter tabs: The tabs that a link can name.
+    init(kind: LinkKind, link: String, path: Range<Int>, query: LinkQuery?, tabs: Set<String>) {
+        (self.kind, self.link, self.path, self.query) = (kind, link, path, query)
+        do throws(DeepLinkRefusal) {
+            let named = try query?.only(RoutePattern.tabName, of: link)
+            if let named, !tabs.contains(named) { throw .unknownTab(named) }
+            tab = named ?? kind.tab
+        } catch {
+            tab = kind.tab
+            ignore(RoutePattern.tabName, error)
+        }
+    }
 
     /// Returns a value.
     ///
     /// - Throws: ``DeepLinkRefusal/malformedParameter(name:value:expected:)`` if the link doesn't have the value, or
-    ///   its type doesn't accept it.
+    ///   its type doesn't accept it. ``DeepLinkRefusal/duplicateParameter(_:)`` if the query has several.
     public func value<Value>(_ index: Int, _ conversion: LinkConversion<Value>) throws(DeepLinkRefusal) -> Value {
-        guard let text = text(index) else {
+        guard let text = try text(index) else {
             throw .malformedParameter(name: name(index), value: nil, expected: LinkConversion<Value>.expected)
         }
         return try value(text, index, conversion)
@@ -27,22 +41,30 @@ public struct LinkValues: Sendable {
 
     /// Returns a value, or `nil` if the link doesn't have it.
     ///
-    /// - Throws: ``DeepLinkRefusal/malformedParameter(name:value:expected:)`` if the type doesn't accept the value.
-    public func optionalValue<Value>(
-        _ index: Int, _ conversion: LinkConversion<Value>
-    ) throws(DeepLinkRefusal) -> Value? {
-        guard let text = text(index) else { return nil }
-        return try value(text, index, conversion)
+    /// Also returns `nil` if the value can't be read, the type doesn't accept it, or the query has several. The link's
+    /// ``LinkStack/ignored`` says so.
+    public mutating func optionalValue<Value>(_ index: Int, _ conversion: LinkConversion<Value>) -> Value? {
+        do throws(DeepLinkRefusal) {
+            guard let text = try text(index) else { return nil }
+            return try value(text, index, conversion)
+        } catch {
+            ignore(name(index), error)
+            return nil
+        }
     }
 
     /// Returns all values of a repeated query parameter, in the link's order.
     ///
-    /// - Throws: ``DeepLinkRefusal/malformedParameter(name:value:expected:)`` if the type doesn't accept one of them.
-    public func repeatedValue<Value>(
-        _ index: Int, _ conversion: LinkConversion<Value>
-    ) throws(DeepLinkRefusal) -> [Value] {
+    /// A value that can't be read, or that the type doesn't accept, is left out. The link's ``LinkStack/ignored`` says so.
+    public mutating func repeatedValue<Value>(_ index: Int, _ conversion: LinkConversion<Value>) -> [Value] {
         var result: [Value] = []
-        for text in query?.texts(of: index - pathCount) ?? [] { result.append(try value(text, index, conversion)) }
+        for item in query?.values(of: index - pathCount) ?? [] {
+            do throws(DeepLinkRefusal) {
+                result.append(try value(try item.text(of: link), index, conversion))
+            } catch {
+                ignore(name(index), error)
+            }
+        }
         return result
     }
 
@@ -57,11 +79,24 @@ public struct LinkValues: Sendable {
         }
     }
 
+    /// Notes that a parameter is ignored. The link can have any number of parameters, but not of names.
+    mutating func ignore(_ name: String, _ reason: DeepLinkRefusal) {
+        if ignored.contains(where: { $0.name == name }) { return }
+        ignored.append(IgnoredParameter(name: name, reason: reason))
+    }
+
     private var pathCount: Int { kind.pattern.valueSegments.count }
 
-    private func text(_ index: Int) -> String? {
+    /// - Throws: ``DeepLinkRefusal`` if the query has several values, or one that can't be decoded.
+    private func text(_ index: Int) throws(DeepLinkRefusal) -> String? {
         let segments = kind.pattern.valueSegments
-        guard segments.indices.contains(index) else { return query?.texts(of: index - segments.count).first }
+        guard segments.indices.contains(index) else {
+            let values = query?.values(of: index - segments.count) ?? []
+            guard values.count < 2 || kind.pattern.parameters[index].kind == .repeatedQuery else {
+                throw .duplicateParameter(name(index))
+            }
+            return try values.first?.text(of: link)
+        }
         let (segment, path) = (segments[index], path)
         return link.withSpan { $0.value(ofSegment: segment, in: path) }
     }
@@ -82,47 +117,73 @@ public struct LinkValues: Sendable {
     }
 }
 
+/// A query parameter that can't be read. The link is opened without it, because its path and its other values say which
+/// screen it shows.
+public struct IgnoredParameter: Hashable, Sendable {
+    public let name: String
+    /// The problem, as a refusal has it that would be thrown for a required value.
+    public let reason: DeepLinkRefusal
+}
+
 /// The values in the query of a link.
 final class LinkQuery: Sendable {
-    /// The tab that the link names.
-    let tab: String?
-    /// The items with a reserved name, in the link's order.
-    let reserved: [(name: String, value: String)]
-    /// The values that the pattern declares, in the link's order, with their index among its query parameters.
-    private let values: [(parameter: Int, text: String)]
+    /// A declared or reserved parameter with its value.
+    struct Item: Sendable {
+        let name: String
+        /// The index among the pattern's query parameters. `nil` for a reserved name.
+        let parameter: Int?
+        fileprivate(set) var value: Result<String, Unreadable>
 
-    /// Reads the values that the pattern declares, and those with a reserved name. Other items are ignored.
-    init(
-        of link: String, at position: Range<Int>, _ parameters: [RoutePattern.Parameter]
-    ) throws(DeepLinkRefusal) {
-        (tab, reserved, values) = try link.withSpan { utf8 throws(DeepLinkRefusal) in
-            var tab: String?
-            var reserved: [(name: String, value: String)] = []
-            var values: [(parameter: Int, text: String)] = []
-            for item in utf8.items(in: position) {
-                guard let name = utf8.decodedInQuery(item.name) else { continue }
-                if let index = parameters.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
-                    let text = try utf8.value(item, of: parameters[index].name)
-                    guard parameters[index].kind == .repeatedQuery || !values.contains(where: { $0.parameter == index })
-                    else {
-                        throw .duplicateParameter(parameters[index].name)
-                    }
-                    values.append((index, text))
-                } else if let name = RoutePattern.reservedName(name) {
-                    let value = try utf8.value(item, of: name)
-                    reserved.append((name, value))
-                    guard name == RoutePattern.tabName else { continue }
-                    guard tab == nil else { throw .duplicateParameter(name) }
-                    tab = value
-                }
+        /// - Throws: ``DeepLinkRefusal/malformedURL(_:reason:)``.
+        func text(of link: String) throws(DeepLinkRefusal) -> String {
+            do throws(Unreadable) {
+                return try value.get()
+            } catch {
+                throw .malformedURL(link, reason: "the value of \"\(name)\" in its query \(error.rawValue)")
             }
-            return (tab, reserved, values)
         }
     }
 
-    /// Returns the texts of a parameter, in the link's order.
-    func texts(of parameter: Int) -> [String] {
-        values.compactMap { $0.parameter == parameter ? $0.text : nil }
+    /// The reason why the text of a value isn't known.
+    enum Unreadable: String, Error {
+        case encoding = "is not valid percent-encoded UTF-8"
+        case openURL = "is a URL whose query is not percent-encoded, so its end is unknown"
+    }
+
+    private let items: [Item]
+
+    /// Reads the values that the pattern declares, and those with a reserved name. Other items are ignored.
+    init(of link: String, at position: Range<Int>, _ parameters: [RoutePattern.Parameter]) {
+        items = link.withSpan { utf8 in
+            var items: [Item] = []
+            // A URL whose query isn't encoded. An undeclared item after it may be a part of it.
+            var openURL: Int?
+            for item in utf8.items(in: position) {
+                guard let name = utf8.decodedInQuery(item.name) else { continue }
+                let parameter = parameters.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
+                guard let known = parameter.map({ parameters[$0].name }) ?? RoutePattern.reservedName(name) else {
+                    if let openURL { items[openURL].value = .failure(.openURL) }
+                    continue
+                }
+                let value = utf8.decodedInQuery(item.value).map { Result<_, Unreadable>.success($0) }
+                openURL = parameter != nil && utf8.isURLWithQuery(item.value) ? items.count : nil
+                items.append(Item(name: known, parameter: parameter, value: value ?? .failure(.encoding)))
+            }
+            return items
+        }
+    }
+
+    /// The items with a reserved name, in the link's order.
+    var reserved: some Sequence<Item> { items.lazy.filter { $0.parameter == nil } }
+
+    /// Returns the values of a parameter, in the link's order.
+    func values(of parameter: Int) -> [Item] { items.filter { $0.parameter == parameter } }
+
+    /// Returns the value of a reserved name that a link has once. Returns `nil` if it has none.
+    func only(_ name: String, of link: String) throws(DeepLinkRefusal) -> String? {
+        let items = reserved.filter { $0.name == name }
+        guard items.count < 2 else { throw .duplicateParameter(name) }
+        return try items.first?.text(of: link)
     }
 }
 

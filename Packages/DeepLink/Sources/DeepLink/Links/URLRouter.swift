@@ -26,50 +26,77 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
     public func route(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> Route {
-        try route(of: reader.read(link, from: source))
+        var values = try reader.read(link, from: source)
+        return try route(of: &values)
     }
 
     /// Returns the route of a link that was read.
-    func route(of values: LinkValues) throws(DeepLinkRefusal) -> Route {
-        try values.kind.route(of: values)
+    func route(of values: inout LinkValues) throws(DeepLinkRefusal) -> Route {
+        try values.kind.route(of: &values)
     }
 
     /// Returns the screens of a link, with those that it names below and over its own screen.
     ///
+    /// The path and the required values decide whether the link is opened. A tab, a transition, another screen or an
+    /// optional value that can't be read is left out and listed in ``LinkStack/ignored``.
+    ///
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
     public func stack(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkStack<Route> {
-        let values = try reader.read(link, from: source)
-        var stack = LinkStack(try route(of: values), tab: values.tab, pattern: values.kind.pattern.text)
-        for (name, value) in values.query?.reserved ?? [] where name != RoutePattern.tabName {
-            switch name {
-            case RoutePattern.viaName: try append(value, to: &stack.via, name)
-            case RoutePattern.modalName: try append(value, to: &stack.modals, name)
-            default:
-                guard stack.transition == nil else { throw .duplicateParameter(name) }
-                stack.transition = NavigationType(rawValue: value)
-                guard stack.transition != nil else {
-                    throw .malformedParameter(
-                        name: name, value: value, expected: LinkConversion<NavigationType>.expected)
-                }
-            }
+        var values = try reader.read(link, from: source)
+        var stack = LinkStack(try route(of: &values), tab: values.tab, pattern: values.kind.pattern.text)
+        if let query = values.query {
+            stack.via = routes(RoutePattern.viaName, in: query, &values)
+            stack.modals = routes(RoutePattern.modalName, in: query, &values)
+            stack.transition = transition(in: query, &values)
         }
+        stack.ignored = values.ignored
         return stack
     }
 
+    private func transition(in query: LinkQuery, _ values: inout LinkValues) -> NavigationType? {
+        let name = RoutePattern.transitionName
+        do throws(DeepLinkRefusal) {
+            guard let text = try query.only(name, of: values.link) else { return nil }
+            if let transition = NavigationType(rawValue: text) { return transition }
+            throw .malformedParameter(name: name, value: text, expected: LinkConversion<NavigationType>.expected)
+        } catch {
+            values.ignore(name, error)
+            return nil
+        }
+    }
+
+    /// Returns the screens that a link names, up to the limit.
+    private func routes(_ name: String, in query: LinkQuery, _ values: inout LinkValues) -> [Route] {
+        let limit = LinkStack<Route>.limit
+        var routes: [Route] = []
+        for item in query.reserved where item.name == name {
+            do throws(DeepLinkRefusal) {
+                guard routes.count < limit else { throw .tooManyInnerLinks(name, limit: limit) }
+                routes.append(try route(ofInner: try item.text(of: values.link), name, &values))
+            } catch {
+                values.ignore(name, error)
+            }
+        }
+        return routes
+    }
+
     /// Reads a link within the link. It's a path of the app without parameters that belong to the outer link.
-    private func append(_ link: String, to list: inout [Route], _ name: String) throws(DeepLinkRefusal) {
-        guard list.count < LinkStack<Route>.limit else { throw .tooManyInnerLinks(name, limit: LinkStack<Route>.limit) }
+    private func route(
+        ofInner link: String, _ name: String, _ values: inout LinkValues
+    ) throws(DeepLinkRefusal) -> Route {
         do throws(DeepLinkRefusal) {
             guard link.utf8.first == .slash, !link.utf8.starts(with: "//".utf8) else {
                 throw .malformedURL(
                     link, reason: "a screen within a link is named by its path alone, which begins with a slash")
             }
-            let values = try reader.read(link, from: .inside)
-            if let nested = values.query?.reserved.first?.name {
+            var inner = try reader.read(link, from: .inside)
+            if let nested = inner.query?.reserved.first(where: { _ in true })?.name {
                 throw .malformedURL(link, reason: "\"\(nested)\" can't be part of a screen within a link")
             }
-            list.append(try route(of: values))
+            let route: Route = try route(of: &inner)
+            if let ignored = inner.ignored.first { values.ignore(name, .innerLink(name, ignored.reason)) }
+            return route
         } catch {
             throw .innerLink(name, error)
         }

@@ -8,7 +8,7 @@ extension Mall {
         entry("/orders/:id", { .order($0) }) { if case .order(let id) = $0 { id } else { nil } },
         entry("/photos/:id", { .photo($0) }) { if case .photo(let id) = $0 { id } else { nil } },
         LinkEntry("/search?q") { values throws(DeepLinkRefusal) in
-            .search(text: try values.optionalValue(0, .text))
+            .search(text: values.optionalValue(0, .text))
         } print: { route, link in
             guard case .search(let text) = route else { return false }
             link.write(text, .text)

@@ -44,8 +44,8 @@ extension ShopRoute {
 
     private static let products = LinkEntry<ShopRoute>("/products?category&q&sort") { values throws(DeepLinkRefusal) in
         .products(
-            category: try values.optionalValue(0, .text), text: try values.optionalValue(1, .text),
-            sort: try values.optionalValue(2, .text))
+            category: values.optionalValue(0, .text), text: values.optionalValue(1, .text),
+            sort: values.optionalValue(2, .text))
     } print: { route, link in
         guard case .products(let category, let text, let sort) = route else { return false }
         link.write(category, .text)
@@ -89,7 +89,7 @@ extension ShopRoute {
     }
 
     private static let tagged = LinkEntry<ShopRoute>("/tags?tag*&limit") { values throws(DeepLinkRefusal) in
-        .tagged(try values.repeatedValue(0, .text), limit: try values.optionalValue(1, .text))
+        .tagged(values.repeatedValue(0, .text), limit: values.optionalValue(1, .text))
     } print: { route, link in
         guard case .tagged(let tags, let limit) = route else { return false }
         link.write(tags, .text)

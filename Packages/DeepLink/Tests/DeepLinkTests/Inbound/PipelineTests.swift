@@ -20,12 +20,6 @@ import Testing
             ("https://evil.example/bag", .link(.unknownHost("evil.example"))),
             ("ftp://mall.example/bag", .link(.unknownScheme("ftp"))),
             ("mall://sofa", .link(.unknownPath("/sofa"))),
-            (
-                "mall://bag?as=pop",
-                .link(
-                    .malformedParameter(name: "as", value: "pop", expected: "one of push, sheet, fullScreenCover, root")
-                )
-            ),
             ("mall://bag?" + String(repeating: "a", count: 2_048), .link(.tooLong(bytes: 2_059, limit: 2_048))),
         ] as [(String, InboundRefusal)])
     func refusedLinkChangesNothing(_ link: String, _ refusal: InboundRefusal) async throws {
@@ -35,6 +29,25 @@ import Testing
         #expect(await app.open(link) == .refused(refusal))
         #expect(app.navigator.state == before)
         #expect(app.records.count == 1)
+    }
+
+    /// The log says what was ignored, without the values.
+    @Test(arguments: [
+        "https://mall.example/products/3?via=hunter2", "https://mall.example/products/3?tab=hunter2",
+        "https://mall.example/products/3?modal=hunter2", "https://mall.example/products/3?as=hunter2",
+        "https://mall.example/products/3?via=/products/hunter2", "https://mall.example/products/3?via=hunter2%FF",
+        "https://mall.example/products/3?via=/search?q=hunter2%26q=hunter2",
+    ])
+    func aPartThatIsNotNeededIsIgnoredAndNoted(_ link: String) async throws {
+        let app = try MallApp()
+        await app.inbound.becomeReady()
+        #expect(await app.open(link) == .opened)
+        #expect(app.navigator.state.stack(of: .home).last == .product(3))
+        let record = try #require(app.records.last)
+        #expect(record.note?.hasPrefix("Ignored: ") == true, "\(record)")
+        #expect(!"\(record)".contains("hunter2"))
+        let explanation = await app.inbound.explain(.url(link))
+        #expect(explanation.stages.contains { $0.name == "ignored" }, "\(explanation)")
     }
 
     @Test func aLinkComesInByItsOwnDoor() async throws {

@@ -68,9 +68,28 @@ import Testing
                 )
             ),
         ] as [(String, DeepLinkRefusal)])
-    func invalidStackLinkIsRefused(_ link: String, _ refusal: DeepLinkRefusal) throws {
-        let router = try ShopRoute.router()
-        #expect(throws: refusal) { try router.stack(from: link) }
+    func unreadablePartOfAStackIsIgnored(_ link: String, _ reason: DeepLinkRefusal) throws {
+        let stack = try ShopRoute.router().stack(from: link)
+        #expect(stack.ignored.map(\.reason) == [reason])
+        #expect(stack == LinkStack(.bag, tab: "bag", pattern: "/bag", ignored: stack.ignored))
+    }
+
+    /// Parameters of others that have the names of the app's.
+    @Test(arguments: [
+        ("via=twitter", "via"), ("tab=readme", "tab"), ("modal=true", "modal"), ("as=amp", "as"), ("via=%FF", "via"),
+    ])
+    func aReservedNameThatIsUsedByOthersIsIgnored(_ item: String, _ name: String) throws {
+        let stack = try ShopRoute.router().stack(from: "https://shop.example/products/3?\(item)&utm_source=mail")
+        #expect(stack.route == .product(3) && stack.tab == "shop")
+        #expect(stack.ignored.map(\.name) == [name])
+    }
+
+    @Test func theOthersAreKept() throws {
+        let link = "shop://bag?via=/sofa/1&via=/home&modal=/products?sort=up&modal=twitter&modal=/help/a"
+        let stack = try ShopRoute.router().stack(from: link)
+        #expect(stack.via == [.home])
+        #expect(stack.modals == [.products(category: nil, text: nil, sort: nil), .help(["a"])])
+        #expect(stack.ignored.map(\.name) == ["via", "modal"])
     }
 
     @Test(arguments: ["via", "modal"])
@@ -79,9 +98,9 @@ import Testing
         let most = "shop://bag?" + Array(repeating: "\(name)=/home", count: 16).joined(separator: "&")
         let stack = try router.stack(from: most)
         #expect(stack.via.count + stack.modals.count == 16)
-        #expect(throws: DeepLinkRefusal.tooManyInnerLinks(name, limit: 16)) {
-            try router.stack(from: most + "&\(name)=/home")
-        }
+        let more = try router.stack(from: most + "&\(name)=/home&\(name)=/home")
+        #expect(more.via.count + more.modals.count == 16)
+        #expect(more.ignored.map(\.reason) == [.tooManyInnerLinks(name, limit: 16)])
     }
 
     private static let notPlain = "a screen within a link is named by its path alone, which begins with a slash"

@@ -67,8 +67,8 @@ extension GeneratedCode {
         switch parameter.kind {
         case .path: "try values.value(\(index), .text)"
         case .tail: "values.tail(\(index))"
-        case .query: "try values.optionalValue(\(index), .text)"
-        case .repeatedQuery: "try values.repeatedValue(\(index), .text)"
+        case .query: "values.optionalValue(\(index), .text)"
+        case .repeatedQuery: "values.repeatedValue(\(index), .text)"
         }
     }
 

@@ -363,7 +363,7 @@ import Testing
         try expect(
             """
                         DeepLink.LinkEntry("/account/:in?repeat") { values throws(DeepLink.DeepLinkRefusal) in
-                            .account(.`default`(in: try values.value(0, .text), repeat: try values.optionalValue(1, .text)))
+                            .account(.`default`(in: try values.value(0, .text), repeat: values.optionalValue(1, .text)))
                         } print: { route, link in
                             guard case .account(.`default`(let `in`, let `repeat`)) = route else { return false }
                             link.write(`in`, .text)
@@ -374,7 +374,7 @@ import Testing
         try expect(
             """
                         DeepLink.LinkEntry("/?q&tag*", tab: "shop.home") { values throws(DeepLink.DeepLinkRefusal) in
-                            .shop(.list(q: try values.optionalValue(0, .text), tag: try values.repeatedValue(1, .text)))
+                            .shop(.list(q: values.optionalValue(0, .text), tag: values.repeatedValue(1, .text)))
             """)
         try expect(
             """
@@ -395,7 +395,7 @@ import Testing
                             .shop(
                                 ShopRoute.other(
                                     link: try values.value(1, .text),
-                                    values: try values.optionalValue(2, .text),
+                                    values: values.optionalValue(2, .text),
                                     route: try values.value(0, .text)))
                         } print: { route, link in
                             guard case .shop(.other(let linkValue, let valuesValue, let routeValue)) = route else { return false }
@@ -419,6 +419,6 @@ import Testing
         let code = try Self.code(["Shop": source.replacing(".shop", with: "\"shop\"")])
         let long = code.split(separator: "\n").filter { $0.count > 120 && !$0.contains("DeepLink.LinkEntry(") }
         #expect(long.isEmpty)
-        #expect(code.contains("                        parameter11: try values.optionalValue(11, .text)))\n"))
+        #expect(code.contains("                        parameter11: values.optionalValue(11, .text)))\n"))
     }
 }

@@ -5,15 +5,16 @@ import Model
 /// The unsaved input in a window's screens, which a link must not discard without a confirmation.
 @MainActor
 final class UnsavedInput {
-    /// A Boolean value that indicates whether the user has confirmed discarding.
-    fileprivate var isDiscarding = false
+    /// A Boolean value that indicates whether the user has confirmed discarding. It holds for the navigation that the user was
+    /// asked about, which runs in the same task, and not for a link that arrives in the meantime.
+    @TaskLocal private static var isDiscarding = false
     private let flows: FlowStore?
 
     init(_ flows: FlowStore?) { self.flows = flows }
 
     /// Returns whether a navigation would remove a screen with unsaved input.
     func isLost(by attempt: NavigationGuard<AppNavigation>.Attempt) -> Bool {
-        guard !isDiscarding, let flows else { return false }
+        guard !Self.isDiscarding, let flows else { return false }
         let places = flows.unsavedPlaces(in: attempt.state)
         guard !places.isEmpty else { return false }
         var after = attempt.state
@@ -23,6 +24,11 @@ final class UnsavedInput {
             guard let flow = after[place] else { return true }
             return flow.root != screen && !flow.stack.contains(screen)
         }
+    }
+
+    /// Performs navigation that may discard unsaved input.
+    func discarding(_ navigate: () async -> Void) async {
+        await Self.$isDiscarding.withValue(true) { await navigate() }
     }
 }
 
@@ -43,10 +49,10 @@ extension AppCoordinator {
             await inbound.dropWaiting(.unsavedChanges)
             return
         }
-        unsaved.isDiscarding = true
-        defer { unsaved.isDiscarding = false }
-        navigator.reasonChanged(.unsavedChanges)
-        await inbound.resume(.unsavedChanges)
+        await unsaved.discarding {
+            navigator.reasonChanged(.unsavedChanges)
+            await inbound.resume(.unsavedChanges)
+        }
     }
 }
 

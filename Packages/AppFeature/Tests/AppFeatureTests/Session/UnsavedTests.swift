@@ -86,6 +86,26 @@
             await app.settle { app.title == "Bag" }
         }
 
+        /// The confirmation is about the link that the user was asked about.
+        @Test func aLinkThatArrivesInTheMeantimeIsNotConfirmed() async throws {
+            let shop = try Shop()
+            let app = await editing(shop)
+            app.type("Emma", into: .id("profile.first-name.field"))
+            let navigator = shop.coordinator.navigator
+            let leave = NavigationOperation<AppNavigation>.all([.dismissAll, .popToRoot(on: .tab(.account))])
+            let (confirmed, confirm) = AsyncStream.makeStream(of: Void.self)
+            let other = Task {
+                for await _ in confirmed {}
+                return navigator.immediateOutcome(of: leave, source: .link)
+            }
+            await shop.coordinator.unsaved.discarding {
+                #expect(navigator.immediateOutcome(of: leave, source: .link) == .changed)
+                confirm.finish()
+                #expect(await other.value != .changed)
+            }
+            #expect(navigator.immediateOutcome(of: leave, source: .link) != .changed)
+        }
+
         @Test func signOutDiscardsChangesWithoutConfirmation() async throws {
             let shop = try Shop()
             let app = await editing(shop)

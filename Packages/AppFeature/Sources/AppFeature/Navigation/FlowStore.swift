@@ -77,7 +77,9 @@ final class FlowStore {
 
     /// Returns the stacks with unsaved input.
     func unsavedPlaces(in state: AppState) -> [AppPlace] {
-        stacks.filter { $0.value.flows.hasUnsavedChanges && state[$0.key] != nil }.map(\.key)
+        stacks.compactMap { place, stack in
+            state[place].flatMap { stack.flows.hasUnsavedChanges(among: $0.routes) ? place : nil }
+        }
     }
 }
 
@@ -91,8 +93,15 @@ extension NavigationState where Schema == AppNavigation {
 }
 
 extension AppFlows {
-    /// A Boolean value that indicates whether a screen of the stack has unsaved input.
-    fileprivate var hasUnsavedChanges: Bool {
-        myAccount.hasUnsavedChanges || productDetails.hasUnsavedChanges || checkout.hasUnsavedChanges
+    /// Returns whether one of the stack's screens has unsaved input. A flow without a screen isn't made for that.
+    fileprivate func hasUnsavedChanges(among screens: [AppRoute]) -> Bool {
+        screens.contains { screen in
+            switch screen {
+            case .myAccount: myAccount.hasUnsavedChanges
+            case .productDetails: productDetails.hasUnsavedChanges
+            case .checkout: checkout.hasUnsavedChanges
+            default: false
+            }
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Inspection) import HeadlessUI
 import Testing
 
@@ -58,6 +59,23 @@ import Testing
         #expect(none.count == 3)
         #expect(none[0][.value] == "" && none[0][.hidden] != nil && none[0][.selected] != nil)
         #expect(options(2).map { $0[.selected] != nil } == [false, true])
+    }
+
+    @Test func aWidePickerIsAsWideAsAFieldAndHasTheBorderOfItsProblem() throws {
+        let rules = StyleRules()
+        let renderer = PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: rules)
+        let picker = Picker("Size", selection: .constant(1)) { Text("S").tag(1) }
+            .pickerStyle(.menu)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .border(Color.red, width: 1)
+        var all: [Element] = []
+        renderer.render(ViewHost(picker).tree, title: "").root.forEach { all.append($0) }
+        let select = try #require(all.first { $0.tag == .select }?[.class])
+        let control = try #require(all.first { $0[.class]?.hasPrefix("control") == true }?[.class])
+        #expect(select.hasPrefix("select wide") && control.hasPrefix("control wide"))
+        let border = try #require(rules.styleSheet(to: rules.mark).firstMatch(of: /\.(s\d+)\{border:/)).1
+        #expect(select.split(separator: " ").contains(border))
+        #expect(!control.split(separator: " ").contains(border))
     }
 
     @Test func aSwitchSendsTheValueThatTheUserAsksFor() throws {

@@ -10,6 +10,13 @@ enum CSS {
         return thousandths == 0 ? "0" : decimal(thousandths) + "rem"
     }
 
+    /// Points as `px`, for paddings and gaps: as in SwiftUI, they leave their room to text that grows.
+    static func distance(_ points: CGFloat) -> String {
+        guard points.isFinite else { return "0" }
+        let thousandths = Int((min(8192, max(-8192, points)) * 1000).rounded())
+        return thousandths == 0 ? "0" : decimal(thousandths) + "px"
+    }
+
     /// A number without a unit.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "0" }

@@ -16,9 +16,13 @@ struct Declarations {
         if let length { set(property, CSS.length(length)) }
     }
 
+    mutating func set(_ property: StaticString, distance: CGFloat?) {
+        if let distance { set(property, CSS.distance(distance)) }
+    }
+
     mutating func set(padding insets: EdgeInsets) {
-        set("padding-block", "\(CSS.length(insets.top)) \(CSS.length(insets.bottom))")
-        set("padding-inline", "\(CSS.length(insets.leading)) \(CSS.length(insets.trailing))")
+        set("padding-block", "\(CSS.distance(insets.top)) \(CSS.distance(insets.bottom))")
+        set("padding-inline", "\(CSS.distance(insets.leading)) \(CSS.distance(insets.trailing))")
     }
 
     /// Aligns texts in the direction of the page. The value `start` would be that of the text's own language.
@@ -35,8 +39,8 @@ extension Declarations {
             set(padding: padding)
             // A row that scrolls sideways inside reaches over this padding to the edges. See .scroll.horizontal in flow.css.
             if style.axes == nil, padding.leading > 0 || padding.trailing > 0 {
-                set("--leading", length: padding.leading)
-                set("--trailing", length: padding.trailing)
+                set("--leading", distance: padding.leading)
+                set("--trailing", distance: padding.trailing)
             }
         }
         if let frame = style.frame { add(frame) }
@@ -50,7 +54,11 @@ extension Declarations {
             set("flex-shrink", "0")
             if fixed.contains(.horizontal) { set("white-space", "nowrap") }
         }
-        if let priority = style.layoutPriority, priority > 0 { set("flex-shrink", "0.1") }
+        if let priority = style.layoutPriority, priority > 0 {
+            set("flex-shrink", "0.1")
+            // It takes the room that others could take, too.
+            if style.frame?.maxWidth != nil { set("flex-grow", "1000") }
+        }
     }
 
     private mutating func add(_ frame: RenderStyle.Frame) {
@@ -59,7 +67,8 @@ extension Declarations {
             set("flex-shrink", "0")
         }
         set("height", length: frame.height)
-        set("min-width", length: frame.minWidth)
+        // No wider than the window, where SwiftUI would let it stick out.
+        if let width = frame.minWidth { set("min-width", "min(\(CSS.length(width)),100%)") }
         set("min-height", length: frame.minHeight)
         if let width = frame.maxWidth, width.isFinite { set("max-width", length: width) }
         if let height = frame.maxHeight, height.isFinite { set("max-height", length: height) }

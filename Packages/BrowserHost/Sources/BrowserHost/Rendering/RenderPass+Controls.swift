@@ -9,7 +9,7 @@ extension RenderPass {
                 .init(.class, "search-input"), .init(.type, "search"), .init(.name, id(node).text),
                 .init(.value, node.value ?? ""), .init(.placeholder, node.prompt ?? node.text ?? text("Search")),
                 .init(.enterkeyhint, "search"), .init(.autocomplete, "off"), .init(.dataOn, fieldEvents(node)),
-            ] + accessibility(node, label: name))
+            ] + accessibility(node, label: name) + (node.isFocused ? [.init(.dataFocus)] : []))
         return Box(
             element: Element(
                 id(node, .search), .div, [.init(.class, "search"), .init(.role, "search")],
@@ -146,10 +146,12 @@ extension RenderPass {
                 Element(
                     id(node, .unselected), .option, [.init(.value, ""), .init(.hidden), .init(.selected)], .text(""))
             ]
+        let isWide = node.style.frame?.maxWidth != nil
         let select = Element(
             id(node), .select,
             [
-                .init(.class, "select"), .init(.name, id(node).text),
+                // The border of a problem is around what the user changes, and not around its label.
+                classes(node, "select", isWide: isWide, parts: .surface), .init(.name, id(node).text),
                 .init(.dataOn, events.map(\.rawValue).joined(separator: " ")),
             ] + accessibility(node, label: name) + (node.isFocused ? [.init(.dataFocus)] : [])
                 + (node.isEnabled ? [] : [.init(.disabled)]),
@@ -167,9 +169,9 @@ extension RenderPass {
         let label = Element(id(node, .name), .span, [.init(.class, "name"), hidden], .elements(labels(node)))
         return Box(
             element: Element(
-                id(node, .body), .div, [classes(node, "control")],
+                id(node, .body), .div, [classes(node, "control", isWide: isWide, parts: [.layout, .lettering])],
                 .elements(name.isEmpty || isBare(node) ? [select, apply] : [label, select, apply])),
-            hasControls: true)
+            isWide: isWide, hasControls: true)
     }
 
     /// A menu picker in a bar shows its choice alone.

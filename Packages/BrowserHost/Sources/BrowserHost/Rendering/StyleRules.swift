@@ -1,4 +1,4 @@
-/// The style rules of one session, for what its views say in numbers and colors: `padding:1rem` becomes a class.
+/// The style rules of one session, for what its views say in numbers and colors: `color:red` becomes a class.
 ///
 /// A page may not contain styles of its own: the content security policy forbids inline ones, as they are a way in. So
 /// each declaration becomes a class, and its rule is in a style sheet that is only appended to. A page loads the rules

@@ -22,6 +22,14 @@ import Testing
         #expect(all.count { $0.tag == .li } == (isExpanded ? 2 : 1))
     }
 
+    @Test func aListIsScrolledToItsEndWhileItHasMoreRows() {
+        func marks(_ rows: Int) -> Int {
+            elements(List(0..<rows, id: \.self) { Text("\($0)") }).count { $0[.dataEnd] != nil }
+        }
+        #expect(marks(20) == 0)
+        #expect(marks(21) == 1)
+    }
+
     /// Return in a dialog does what changes nothing.
     @Test func aDialogBeginsWithItsCancelButton() {
         let all = elements(

@@ -127,9 +127,12 @@ import Testing
         }
         let host = ViewHost(Rows())
         func reached() -> String? { host.tree.texts.last { $0.hasPrefix("reached") } }
+        func hasUnseenRows() -> Bool? { host.tree.first(.scroll)?.style.hasUnseenRows }
         #expect(reached() == "reached 0")
+        #expect(hasUnseenRows() == true)
         host.tree.first(.scroll)?.send(.scrollToEnd)
         #expect(reached() == "reached 1")
+        #expect(hasUnseenRows() == false)
         host.tree.button("more")?.tap()
         #expect(reached() == "reached 1")
         host.tree.first(.scroll)?.send(.scrollToEnd)

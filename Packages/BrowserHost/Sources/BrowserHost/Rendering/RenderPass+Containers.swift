@@ -39,7 +39,7 @@ extension RenderPass {
         default: break
         }
         let attribute = self.classes(node, classes, isWide: isWide) { declarations in
-            if node.kind != .zstack, node.kind != .group { declarations.set("gap", length: style.spacing) }
+            if node.kind != .zstack, node.kind != .group { declarations.set("gap", distance: style.spacing) }
             if node.kind == .hstack, let frame = style.frame, !children.isWide {
                 declarations.set("justify-content", Self.justification(frame.alignment.horizontal))
             }
@@ -91,8 +91,8 @@ extension RenderPass {
         let style = node.style
         let classes = self.classes(node, "grid", isWide: true) { declarations in
             declarations.set("grid-template-columns", Self.columns(style.tracks))
-            declarations.set("row-gap", length: style.spacing)
-            declarations.set("column-gap", length: style.tracks.first?.spacing ?? style.spacing)
+            declarations.set("row-gap", distance: style.spacing)
+            declarations.set("column-gap", distance: style.tracks.first?.spacing ?? style.spacing)
         }
         return Box(
             element: Element(id(node), .div, [classes], .elements(children.elements)), isWide: true,
@@ -128,20 +128,11 @@ extension RenderPass {
 
     /// The mark at the end of a list, which the script watches for; without script, a button.
     func more(_ node: RenderNode) -> [Element] {
-        guard node.style.axes != .horizontal, node.takes(.scrollToEnd), Self.hasLazyRows(node) else {
-            return []
-        }
+        guard node.style.axes != .horizontal, node.style.hasUnseenRows else { return [] }
         let mark = button(
             id(node, .more), .scrollToEnd, to: id(node), "more", .text(text("Show more")))
         var attributes = mark.attributes
         attributes.append(.init(.dataEnd, id(node).text))
         return [Element(mark.id, .button, attributes, mark.content)]
-    }
-
-    private static func hasLazyRows(_ node: RenderNode) -> Bool {
-        node.style.isLazy
-            || node.children.contains { child in
-                child.style.isLazy || (child.kind != .scroll && hasLazyRows(child))
-            }
     }
 }

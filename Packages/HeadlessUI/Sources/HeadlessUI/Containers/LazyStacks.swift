@@ -30,7 +30,6 @@ public struct LazyVStack<Content>: View where Content: View {
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.vstack)
         node.children = inputs.rows(of: content, after: outputs)
-        node.style.isLazy = true
         node.style.horizontalAlignment = alignment
         node.style.spacing = spacing
         outputs.nodes.append(node)
@@ -59,7 +58,6 @@ public struct LazyHStack<Content>: View where Content: View {
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.hstack)
         node.children = inputs.rows(of: content, after: outputs)
-        node.style.isLazy = true
         node.style.verticalAlignment = alignment
         node.style.spacing = spacing
         outputs.nodes.append(node)

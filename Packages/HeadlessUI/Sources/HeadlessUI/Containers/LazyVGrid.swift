@@ -44,7 +44,6 @@ public struct LazyVGrid<Content>: View where Content: View {
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.grid)
         node.children = inputs.rows(of: content, after: outputs)
-        node.style.isLazy = true
         node.style.axes = .vertical
         node.style.tracks = columns
         node.style.horizontalAlignment = alignment

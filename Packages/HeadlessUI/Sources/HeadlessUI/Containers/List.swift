@@ -55,7 +55,6 @@ extension _ViewInputs {
         node.children = inside.rows(of: content, after: _ViewOutputs()).map { inside.listRow($0) }
         window.end(in: self)
         node.style.list = environment.listKind
-        node.style.isLazy = true
         node.takeScrolling(window, in: self, refreshable: true)
         return node
     }

@@ -30,6 +30,7 @@ extension RenderNode {
     /// Lets the node be scrolled to its end and, if the views around it say so, be pulled to refresh.
     func takeScrolling(_ window: RowWindow, in inputs: _ViewInputs, refreshable: Bool) {
         let place = inputs.place
+        style.hasUnseenRows = window.hasUnseenRows
         actions[.scrollToEnd] = { _ in
             window.scrollToEnd()
             place.invalidate()

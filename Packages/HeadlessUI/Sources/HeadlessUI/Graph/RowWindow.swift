@@ -24,6 +24,9 @@ final class RowWindow {
         total = met
     }
 
+    /// A Boolean value that indicates whether rows appear when the user scrolls to the end.
+    var hasUnseenRows: Bool { limit < total }
+
     func scrollToEnd() { limit = max(limit, total) }
 }
 

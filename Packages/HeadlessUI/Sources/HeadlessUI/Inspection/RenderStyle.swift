@@ -69,8 +69,8 @@ public struct RenderStyle {
     public internal(set) var progress: ProgressKind?
     public internal(set) var field: FieldKind?
     public internal(set) var toggle: ToggleKind?
-    /// True if a container is lazy: its rows beyond the first screenful appear on `scrollToEnd`.
-    public internal(set) var isLazy = false
+    /// True if a scroll view or list has rows beyond the first screenful, which appear on `scrollToEnd`.
+    public internal(set) var hasUnseenRows = false
 
     // Rows
     public internal(set) var rowInsets: EdgeInsets?

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from browser import SharedServerTest
+from browser import DESKTOP, PHONE, SharedServerTest
 
 
 class SearchTests(SharedServerTest):
@@ -18,6 +18,14 @@ class SearchTests(SharedServerTest):
         shop.expect_location(r"/products/\d+.*")
         shop.page.go_back()
         expect(shop.element("home.search.button")).to_be_visible()
+
+    def test_the_search_opens_with_the_cursor_in_its_field(self) -> None:
+        for viewport in [PHONE, DESKTOP]:
+            shop = self.device(self.server.url, viewport=viewport).open("/home")
+            shop.element("home.search.button").click()
+            expect(shop.search).to_be_focused()
+            shop.page.keyboard.type("oak")
+            expect(shop.search).to_have_value("oak")
 
     def test_the_text_is_in_the_address_without_an_entry_for_each_letter(self) -> None:
         shop = self.device(self.server.url).open("/home")

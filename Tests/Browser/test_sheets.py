@@ -31,6 +31,14 @@ class SheetTests(SharedServerTest):
         expect(shop.page.get_by_role("dialog")).to_have_count(0)
         shop.expect_location("/home")
 
+    def test_escape_asks_before_input_is_lost(self) -> None:
+        shop = self.device(self.server.url).open("/account?modal=/register")
+        shop.element("register.first-name.field").fill("Ada")
+        expect(shop.element("register.first-name.field")).to_have_attribute("value", "Ada")
+        shop.page.keyboard.press("Escape")
+        expect(shop.page.get_by_role("alertdialog")).to_be_visible()
+        expect(shop.element("register.first-name.field")).to_have_value("Ada")
+
     def test_a_sheet_is_read_from_its_title(self) -> None:
         shop = self.device(self.server.url).open("/account?modal=/sign-in")
         expect(shop.page.get_by_role("dialog").get_by_role("heading", level=2)).to_be_focused()

@@ -298,6 +298,8 @@ document.addEventListener(
     if (event.target.tagName !== "DIALOG") return;
     event.preventDefault();
     if (accepts(event.target, "dismiss")) send(event.target.id, "dismiss");
+    // Closing would lose what was entered: the button to cancel asks about that.
+    else event.target.querySelector(".bar .actions.first > .button")?.click();
   },
   true,
 );

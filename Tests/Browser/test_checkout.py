@@ -21,7 +21,7 @@ class CheckoutTests(SharedServerTest):
         shop.sign_in(user)
         shop.open(f"/products/{PRODUCT}")
         shop.add_to_bag.click()
-        expect(shop.element("product.in-bag.button")).to_be_visible()
+        expect(shop.element("undo.bar")).to_be_visible()
         shop.open("/bag")
         return shop
 
@@ -66,7 +66,7 @@ class CheckoutTests(SharedServerTest):
                 # The address is offered the next time.
                 shop.open(f"/products/{PRODUCT}")
                 shop.add_to_bag.click()
-                expect(shop.element("product.in-bag.button")).to_be_visible()
+                expect(shop.element("undo.bar")).to_be_visible()
                 shop.open("/bag")
                 shop.element("bag.checkout.button").click()
                 expect(shop.element("checkout.address-0.button")).to_contain_text("Lindenweg 4")
@@ -105,7 +105,7 @@ class CheckoutTests(SharedServerTest):
         # The next bag has no voucher.
         shop.open(f"/products/{PRODUCT}")
         shop.add_to_bag.click()
-        expect(shop.element("product.in-bag.button")).to_be_visible()
+        expect(shop.element("undo.bar")).to_be_visible()
         shop.open("/bag")
         expect(shop.element("bag.voucher.field")).to_be_visible()
 

@@ -66,6 +66,7 @@
                   button "Add Oak Stool to wishlist" #product.related-8.wishlist-button
                   button "Nordvik Walnut Desk $649.00 Rated 4.7 out of 5" #product.related-9.card
                   button "Add Walnut Desk to wishlist" #product.related-9.wishlist-button
+                  group "$143.20, was $179.00" #product.bar-price.label
                   button "Add to bag" #product.add-to-bag.button
                 """)
         }
@@ -98,15 +99,37 @@
             #expect(!app.canIncrement(stepper))
 
             app.tap("Add to bag")
-            await app.settle { app.shows("Added to bag") && app.shows("3 in your bag") }
-            app.tap("Go to bag")
-            app.tap("3 in your bag")
-            expectNoDifference(scene.exits, [.bag, .bag])
-
+            await app.settle { app.shows("Added to bag") }
             app.tap("Undo")
-            await app.settle(scene.bag) { scene.bag.currentBag.isEmpty && !app.shows("3 in your bag") }
-            #expect(!app.shows("Added to bag"))
-            #expect(!app.shows("Go to bag"))
+            await app.settle(scene.bag) { scene.bag.currentBag.isEmpty && !app.shows("Added to bag") }
+        }
+
+        @Test func anAdditionHasOneResponse() async {
+            let scene = ProductScene()
+            let viewModel = scene.viewModel()
+            let app = ScreenDriver(translations: .shop) { ProductDetailsView(viewModel: viewModel) }
+            await app.settle { app.shows("Add to bag") }
+            let price = ElementQuery.id("product.bar-price.label")
+            #expect(app.shows(price))
+
+            app.tap("Add to bag")
+            await app.settle { app.shows("Added to bag") && viewModel.quantityInBag == 1 }
+            #expect(!app.shows(price))
+            #expect(!app.shows(id: "product.in-bag.button"))
+            #expect(!app.shows(id: "undo.dismiss.button"), "the offer expires by itself")
+
+            viewModel.added.dismiss()
+            await app.settle { app.shows("1 in your bag") && app.shows(price) }
+            app.tap("1 in your bag")
+            #expect(scene.exits == [.bag])
+        }
+
+        @Test func aProductThatSoldOutHasAWayToTheBagItIsIn() async throws {
+            let (scene, app) = await shown()
+            try await scene.bag.add(.walnutDesk, quantity: 1)
+            scene.change(.walnutDesk) { $0.summary.stock = 0 }
+            await app.pullToRefresh()
+            await app.settle { !app.shows("Add to bag") && app.shows("1 in your bag") }
         }
 
         @Test func aRefusalIsToldAndAcknowledged() async {

@@ -21,5 +21,16 @@
             #expect(app.shows("Lamp removed"))
             #expect(!offer.staysUntilDismissed)
         }
+
+        @Test func aPartOfABarIsDismissedByTheUserOnlyIfItStays() {
+            let offer = UndoOffer()
+            let app = ScreenDriver { UndoBar(offer, style: .inline) }
+            offer.offer("Lamp added") {}
+            #expect(app.shows("Lamp added") && app.shows("Undo"))
+            #expect(!app.shows("Dismiss"))
+            app.isVoiceOverEnabled = true
+            app.tap("Dismiss")
+            #expect(!app.shows("Lamp added"))
+        }
     }
 #endif

@@ -8,7 +8,7 @@ public final class UndoOffer: ObservableObject {
 
     /// A Boolean value that indicates whether the offer stays until it is used or dismissed, because the user reads and acts
     /// with an assistive technology.
-    public var staysUntilDismissed = false {
+    @Published public var staysUntilDismissed = false {
         didSet { if staysUntilDismissed != oldValue { restartTimer() } }
     }
 

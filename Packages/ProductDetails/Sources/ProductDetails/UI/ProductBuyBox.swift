@@ -19,12 +19,6 @@ struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
                 Text(note).font(FontStyle.note).foregroundStyle(noteColor)
             }
             if let quantities = rule.quantities { purchase(quantities) }
-            if viewModel.quantityInBag > 0 {
-                ThemedButton("\(viewModel.quantityInBag) in your bag", icon: .bag, style: .secondary) {
-                    viewModel.openBag()
-                }
-                .accessibilityIdentifier("product.in-bag.button")
-            }
             HStack(spacing: Spacing.l) {
                 WishlistButton(title, isOn: viewModel.wished.contains(product.id)) {
                     viewModel.toggleWishlist(product.id)

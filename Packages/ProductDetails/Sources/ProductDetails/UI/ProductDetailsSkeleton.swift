@@ -3,10 +3,11 @@ import SharedUI
 /// The shape of a product's page while it loads.
 struct ProductDetailsSkeleton: View {
     var body: some View {
-        LazyVGrid(columns: ProductLayout.columns, alignment: .leading, spacing: Spacing.xl) {
+        ProductColumns {
             RoundedRectangle(cornerRadius: CornerRadius.l)
                 .fill(ThemedColor.surface)
                 .aspectRatio(1, contentMode: .fit)
+        } trailing: {
             VStack(alignment: .leading, spacing: Spacing.m) {
                 Text("The brand").font(FontStyle.note)
                 Text("The product's title").font(FontStyle.title)

@@ -38,13 +38,16 @@ public struct ProductDetailsView<ViewModel: ProductDetailsViewModelProtocol>: Vi
             ProductDetailsSkeleton()
         case .success(let product):
             VStack(alignment: .leading, spacing: Spacing.xl) {
-                LazyVGrid(columns: ProductLayout.columns, alignment: .leading, spacing: Spacing.xl) {
+                ProductColumns {
                     ProductGallery(
                         pictures: viewModel.pictures, title: product.summary.title, index: $viewModel.pictureIndex
                     ) { viewModel.openPictures() }
-                    ProductBuyBox(product: product, viewModel: viewModel)
+                } trailing: {
+                    VStack(alignment: .leading, spacing: Spacing.xl) {
+                        ProductBuyBox(product: product, viewModel: viewModel)
+                        ProductFacts(details: product.details)
+                    }
                 }
-                ProductFacts(details: product.details)
                 if let reviews = viewModel.reviews { ProductReviews(page: reviews, viewModel: viewModel) }
                 RelatedProducts(viewModel: viewModel)
             }

@@ -14,14 +14,9 @@ struct ProductFacts: View {
             if !details.specifications.isEmpty {
                 heading("Details").padding(.top, Spacing.m)
                 ForEach(details.specifications) { specification in
-                    HStack(alignment: .firstTextBaseline) {
-                        Text(specification.name).foregroundStyle(ThemedColor.secondaryText)
-                        Spacer()
-                        Text(specification.value).multilineTextAlignment(.trailing)
-                    }
-                    .font(FontStyle.note)
-                    .accessibilityElement(children: .combine)
-                    .accessibilityIdentifier("product.\(specification.id).label")
+                    ProductFact(specification: specification)
+                        .accessibilityElement(children: .combine)
+                        .accessibilityIdentifier("product.\(specification.id).label")
                 }
             }
         }
@@ -30,5 +25,33 @@ struct ProductFacts: View {
 
     private func heading(_ title: LocalizedStringKey) -> some View {
         Text(title).font(FontStyle.heading).accessibilityAddTraits(.isHeader)
+    }
+}
+
+/// A detail: its name and its value beside each other, or below each other in large text.
+private struct ProductFact: View {
+    let specification: Specification
+    @Environment(\.dynamicTypeSize) private var size
+
+    var body: some View {
+        if size.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: Spacing.xxs) {
+                name
+                value
+            }
+        } else {
+            HStack(alignment: .firstTextBaseline, spacing: Spacing.m) {
+                name.scaledFrame(width: 150, relativeTo: .body, alignment: .leading)
+                value
+            }
+        }
+    }
+
+    private var name: some View {
+        Text(specification.name).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
+    }
+
+    private var value: some View {
+        Text(specification.value).font(FontStyle.note).frame(maxWidth: .infinity, alignment: .leading)
     }
 }

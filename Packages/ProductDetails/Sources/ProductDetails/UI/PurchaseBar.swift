@@ -2,11 +2,13 @@ import FlowKit
 import Model
 import SharedUI
 
-/// The bar with the purchase button, which stays while the page is scrolled. After an addition to the bag, it offers to undo
-/// the addition and to open the bag.
+/// The bar with the price and the purchase button, which stays while the page is scrolled.
+///
+/// After an addition to the bag, an offer to undo it replaces the price. Afterward, the bar shows how many are in the bag.
 struct PurchaseBar<ViewModel: ProductDetailsViewModelProtocol>: View {
     @ObservedObject private var viewModel: ViewModel
     @ObservedObject private var offer: UndoOffer
+    @Environment(\.dynamicTypeSize) private var size
 
     init(viewModel: ViewModel) {
         self.viewModel = viewModel
@@ -14,28 +16,59 @@ struct PurchaseBar<ViewModel: ProductDetailsViewModelProtocol>: View {
     }
 
     var body: some View {
-        if canBuy || offer.message != nil {
-            VStack(spacing: Spacing.s) {
-                if offer.message != nil { UndoBar(offer) }
-                HStack(spacing: Spacing.m) {
-                    if offer.message != nil {
-                        ThemedButton("Go to bag", icon: .bag, style: .secondary) { viewModel.openBag() }
-                            .accessibilityIdentifier("product.go-to-bag.button")
+        if let product = viewModel.state.value?.summary, isShown(product) {
+            Group {
+                if size.isAccessibilitySize {
+                    VStack(alignment: .leading, spacing: Spacing.s) {
+                        status(product)
+                        button(product)
                     }
-                    if canBuy {
-                        ThemedButton("Add to bag", icon: .bag, isWide: true) { Task { await viewModel.addToBag() } }
-                            .accessibilityIdentifier("product.add-to-bag.button")
+                } else {
+                    HStack(spacing: Spacing.m) {
+                        // What it says comes first, then the button as wide as it may be. The spacer takes what is left.
+                        status(product).layoutPriority(2)
+                        Spacer(minLength: 0)
+                        button(product).layoutPriority(1)
                     }
                 }
-                .controlSize(.large)
-                .padding(.horizontal, Spacing.l)
             }
-            .frame(maxWidth: ProductLayout.maxWidth)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, Spacing.l)
             .padding(.vertical, Spacing.s)
+            .frame(maxWidth: ProductLayout.maxWidth)
             .frame(maxWidth: .infinity)
             .background(.regularMaterial)
         }
     }
 
-    private var canBuy: Bool { viewModel.state.value?.summary.stockRule.quantities != nil }
+    @ViewBuilder private func status(_ product: ProductSummary) -> some View {
+        if offer.message != nil {
+            UndoBar(offer, style: .inline)
+        } else {
+            VStack(alignment: .leading, spacing: 0) {
+                PriceLabel(product.price).accessibilityIdentifier("product.bar-price.label")
+                if viewModel.quantityInBag > 0 {
+                    Button("\(viewModel.quantityInBag) in your bag") { viewModel.openBag() }
+                        .buttonStyle(.borderless)
+                        .accessibilityIdentifier("product.in-bag.button")
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private func button(_ product: ProductSummary) -> some View {
+        if canBuy(product) {
+            ThemedButton("Add to bag", icon: .bag, isWide: true) { Task { await viewModel.addToBag() } }
+                .controlSize(.large)
+                // The title stays in one line, and the status beside it wraps.
+                .frame(minWidth: 210, maxWidth: MaximumWidth.form)
+                .accessibilityIdentifier("product.add-to-bag.button")
+        }
+    }
+
+    private func isShown(_ product: ProductSummary) -> Bool {
+        canBuy(product) || viewModel.quantityInBag > 0 || offer.message != nil
+    }
+
+    private func canBuy(_ product: ProductSummary) -> Bool { product.stockRule.quantities != nil }
 }

@@ -39,6 +39,7 @@
                   button "Furniture" #listing.category-furniture.button
                   button "Groceries" (selected) #listing.category-groceries.button
                   button "Kitchen Accessories" #listing.category-kitchen-accessories.button
+                  button "Filters" #listing.filters.button
                   picker "Sort by" = "Best match" #listing.sort.picker
                     option "Best match" (selected)
                     option "Price: low to high"
@@ -48,7 +49,6 @@
                   picker "Layout" = "Grid" #listing.style.picker
                     option "Grid" (selected)
                     option "List"
-                  button "Filters" #listing.filters.button
                   button "Only 6 left Bee & Sons Wildflower Honey $9.90 Rated 4.9 out of 5" #listing.product-19.card
                   button "Add Wildflower Honey to wishlist" #listing.product-19.wishlist-button
                   button "Cacao Norte Dark Chocolate 74 % $4.20 Rated 4.6 out of 5" #listing.product-21.card

@@ -1,20 +1,14 @@
 import Model
 import SharedUI
 
-/// The button that opens the filters, and the active filters. Tapping a filter removes it.
+/// The active filters. Tapping a filter removes it.
 struct AppliedFilters: View {
     let filters: [AppliedFilter]
-    let open: @MainActor () -> Void
     let show: @MainActor (ProductFilters) -> Void
 
     var body: some View {
         ScrollView(.horizontal, showsIndicators: false) {
             HStack(spacing: Spacing.s) {
-                ThemedButton(
-                    filters.isEmpty ? "Filters" : "Filters (\(filters.count))", icon: .filter, style: .secondary,
-                    action: open
-                )
-                .accessibilityIdentifier("listing.filters.button")
                 ForEach(filters) { filter in
                     Button {
                         show(filter.rest)

@@ -15,22 +15,24 @@ struct ListingBar<ViewModel: ProductListingViewModelProtocol>: View {
                 .equatable()
             }
             ListingChoices(
-                sort: viewModel.query.sort, style: viewModel.style, isSearch: viewModel.shown.text != nil
+                sort: viewModel.query.sort, style: viewModel.style, filterCount: filters.count,
+                isSearch: viewModel.shown.text != nil
             ) {
+                viewModel.openFilters()
+            } setSort: {
                 viewModel.sort(by: $0)
             } setStyle: { style in
                 Task { await viewModel.setStyle(style) }
             }
             .equatable()
-            AppliedFilters(filters: viewModel.query.filters.applied(in: currency)) {
-                viewModel.openFilters()
-            } show: {
-                viewModel.filter(by: $0)
+            if !filters.isEmpty {
+                AppliedFilters(filters: filters) { viewModel.filter(by: $0) }
             }
         }
         .padding(.horizontal, Spacing.l)
         .padding(.vertical, Spacing.s)
     }
 
+    private var filters: [AppliedFilter] { viewModel.query.filters.applied(in: currency) }
     private var currency: Currency { viewModel.state.value?.first?.product.price.list.currency ?? .usd }
 }

@@ -1,40 +1,69 @@
 import Model
 import SharedUI
 
-/// The pickers of a listing's sort order and layout.
+/// One row with the button that opens the filters, and the pickers of the sort order and the layout.
 struct ListingChoices: View {
     let sort: ProductSort
     let style: ListingStyle
+    let filterCount: Int
     /// A Boolean value that indicates whether the listing shows search results: best match first.
     let isSearch: Bool
+    let openFilters: @MainActor () -> Void
     let setSort: @MainActor (ProductSort) -> Void
     let setStyle: @MainActor (ListingStyle) -> Void
+    @Environment(\.dynamicTypeSize) private var size
 
     var body: some View {
-        HStack(spacing: Spacing.m) {
-            Picker("Sort by", selection: Binding(get: { sort }, set: setSort)) {
-                ForEach(ProductSort.allCases, id: \.self) { sort in
-                    (isSearch && sort == .featured ? Text("Best match") : Text(sort.name)).tag(sort)
-                }
+        if size.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: Spacing.s) {
+                filters
+                sorting
+                layout
             }
-            .pickerStyle(.menu)
-            .accessibilityIdentifier("listing.sort.picker")
-            Spacer()
-            Picker("Layout", selection: Binding(get: { style }, set: setStyle)) {
-                Icon.grid.image.accessibilityLabel("Grid").tag(ListingStyle.grid)
-                Icon.list.image.accessibilityLabel("List").tag(ListingStyle.list)
+        } else {
+            HStack(spacing: Spacing.s) {
+                filters
+                sorting
+                layout.frame(maxWidth: .infinity, alignment: .trailing)
             }
-            .pickerStyle(.segmented)
-            .labelsHidden()
-            .frame(maxWidth: 120)
-            .accessibilityIdentifier("listing.style.picker")
         }
+    }
+
+    private var filters: some View {
+        ThemedButton(
+            filterCount == 0 ? "Filters" : "Filters (\(filterCount))", icon: .filter, style: .secondary,
+            action: openFilters
+        )
+        .fixedSize()
+        .accessibilityIdentifier("listing.filters.button")
+    }
+
+    private var sorting: some View {
+        Picker("Sort by", selection: Binding(get: { sort }, set: setSort)) {
+            ForEach(ProductSort.allCases, id: \.self) { sort in
+                (isSearch && sort == .featured ? Text("Best match") : Text(sort.name)).tag(sort)
+            }
+        }
+        .pickerStyle(.menu)
+        .accessibilityIdentifier("listing.sort.picker")
+    }
+
+    private var layout: some View {
+        Picker("Layout", selection: Binding(get: { style }, set: setStyle)) {
+            Icon.grid.image.accessibilityLabel("Grid").tag(ListingStyle.grid)
+            Icon.list.image.accessibilityLabel("List").tag(ListingStyle.list)
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+        .frame(maxWidth: 120)
+        .accessibilityIdentifier("listing.style.picker")
     }
 }
 
 extension ListingChoices: Equatable {
     /// Returns whether both views show the same content. The actions always go to the same view model.
     nonisolated static func == (one: ListingChoices, other: ListingChoices) -> Bool {
-        one.sort == other.sort && one.style == other.style && one.isSearch == other.isSearch
+        one.sort == other.sort && one.style == other.style && one.filterCount == other.filterCount
+            && one.isSearch == other.isSearch
     }
 }

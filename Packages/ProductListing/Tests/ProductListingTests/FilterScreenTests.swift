@@ -26,6 +26,18 @@
             await app.settle { app.shows("Show 30 products") }
         }
 
+        @Test(
+            arguments: [
+                ("", "", nil), ("5", "100", nil), (" ", "1.299,50", nil), ("abc", "5", "Enter a price such as 25."),
+                ("1", "-", "Enter a price such as 25."),
+                ("100", "5", "The first price is above the second one. We show the prices between them."),
+            ] as [(String, String, String?)])
+        func aPriceThatIsNotUsedAsTypedSaysSo(lowest: String, highest: String, problem: String?) {
+            var price = PriceText(.any, in: .usd)
+            (price.lowest, price.highest) = (lowest, highest)
+            #expect(price.problem(in: .usd).map { String(localized: $0) } == problem)
+        }
+
         @Test func showsTheChoicesAndTheirNumbers() async {
             let (app, _) = app(ProductQuery(category: .kitchen))
             await app.settle { app.shows("Salad Spinner") }

@@ -19,6 +19,16 @@ public struct PriceText: Hashable, Sendable {
         PriceRange(from: Self.price(lowest, in: currency), to: Self.price(highest, in: currency))
     }
 
+    /// The text to show to the user if the range isn't what they typed. `nil` if it is.
+    public func problem(in currency: Currency) -> LocalizedStringResource? {
+        let typed = [lowest, highest].filter { !$0.allSatisfy(\.isWhitespace) }
+        guard typed.allSatisfy({ Self.price($0, in: currency) != nil }) else { return "Enter a price such as 25." }
+        if let lower = Self.price(lowest, in: currency), let upper = Self.price(highest, in: currency), lower > upper {
+            return "The first price is above the second one. We show the prices between them."
+        }
+        return nil
+    }
+
     private static func text(of price: Int, in currency: Currency) -> String {
         var amount = Decimal(price)
         for _ in 0..<currency.fractionDigits { amount /= 10 }

@@ -15,12 +15,23 @@ struct FilterPrices<ViewModel: ListingFiltersViewModelProtocol>: View {
                     }
                 }
             }
-            HStack(spacing: Spacing.m) {
-                field("Lowest price", prompt: "From", text: $viewModel.price.lowest)
-                    .accessibilityIdentifier("filters.price-from.field")
-                field("Highest price", prompt: "To", text: $viewModel.price.highest)
-                    .accessibilityIdentifier("filters.price-to.field")
+            VStack(alignment: .leading, spacing: Spacing.xs) {
+                fields
+                ProblemLabel(text: problem, identifier: "filters.price.problem.label")
             }
+        }
+    }
+
+    private var problem: LocalizedStringResource? {
+        viewModel.price.problem(in: viewModel.facets.value?.currency ?? .usd)
+    }
+
+    private var fields: some View {
+        HStack(spacing: Spacing.m) {
+            field("Lowest price", prompt: "From", text: $viewModel.price.lowest)
+                .accessibilityIdentifier("filters.price-from.field")
+            field("Highest price", prompt: "To", text: $viewModel.price.highest)
+                .accessibilityIdentifier("filters.price-to.field")
         }
     }
 

@@ -79,6 +79,16 @@
             #expect(scene.exits == [.product(.number(12))])
         }
 
+        @Test func theNextBestOffersLeadToTheirProducts() async throws {
+            let scene = HomeScene()
+            let app = app(scene)
+            await app.settle { app.shows(id: "home.hero.button") }
+            let offers = app.outline.matches(of: /#home\.offer-(\d+)\.button/).compactMap { Int($0.1) }
+            #expect(offers.count == 2)
+            for offer in offers { app.tap(id: "home.offer-\(offer).button") }
+            #expect(scene.exits == offers.map { .product(.number($0)) })
+        }
+
         @Test func everythingElseLeadsOutToo() async {
             let scene = HomeScene(recents: [3])
             let app = app(scene)

@@ -9,32 +9,36 @@ struct HomeHero: View {
 
     var body: some View {
         Button(action: open) {
-            LazyVGrid(columns: columns, spacing: Spacing.l) {
-                words.frame(maxWidth: .infinity, alignment: .leading)
-                RemoteImage(product.thumbnail, label: "")
-                    .frame(width: 220, height: 220)
-                    .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
-                    .frame(maxWidth: .infinity)
+            // The words and the picture, beside each other if both fit.
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: Spacing.l) {
+                    words.frame(minWidth: 240, idealWidth: 240, maxWidth: .infinity, alignment: .leading)
+                    picture
+                }
+                VStack(spacing: Spacing.l) {
+                    words.frame(maxWidth: .infinity, alignment: .leading)
+                    picture
+                }
             }
-            .frame(maxWidth: 860)
             .padding(Spacing.xl)
-            .frame(maxWidth: .infinity, alignment: .leading)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(background, in: RoundedRectangle(cornerRadius: CornerRadius.l))
         }
         .buttonStyle(.plain)
         .accessibilityIdentifier("home.hero.button")
     }
 
-    /// One column, or two if the texts and the picture fit beside each other. A column is never wider than a phone, and there
-    /// is never room for a third.
-    private var columns: [GridItem] { [GridItem(.adaptive(minimum: 280), spacing: Spacing.l, alignment: .leading)] }
+    private var picture: some View {
+        RemoteImage(product.thumbnail, label: "")
+            .framed()
+            .clipShape(RoundedRectangle(cornerRadius: CornerRadius.m))
+            .frame(idealWidth: 220, maxWidth: 220)
+            .frame(minWidth: 220, maxWidth: .infinity)
+    }
 
     private var words: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
-            Text(offer)
-                .font(FontStyle.note)
-                .fontWeight(.semibold)
-                .foregroundStyle(product.price.isDiscounted ? ThemedColor.sale : ThemedColor.accent)
+            HomeOfferLabel(product: product)
             Text(product.title).font(FontStyle.hero).bold().standardLineLimit(3).multilineTextAlignment(.leading)
             PriceLabel(product.price)
             Text("Shop now")
@@ -45,11 +49,6 @@ struct HomeHero: View {
                 .background(ThemedColor.accentFill, in: Capsule())
                 .padding(.top, Spacing.s)
         }
-    }
-
-    private var offer: LocalizedStringResource {
-        if product.stockRule.isSoldOut { return "Sold out" }
-        return product.price.discountPercent.map { "Save \($0, format: .percent)" } ?? "Customer favorite"
     }
 
     private var background: LinearGradient {

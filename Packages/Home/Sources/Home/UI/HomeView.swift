@@ -69,8 +69,8 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
                 }
             }
         case .offer:
-            if let hero = viewModel.state.value?.hero {
-                HomeHero(product: hero) { viewModel.open(hero) }
+            if let content = viewModel.state.value, let hero = content.hero {
+                HomeOffers(hero: hero, offers: content.offers) { viewModel.open($0) }
             }
         case .categories:
             if let categories = viewModel.state.value?.categories, !categories.isEmpty {

@@ -35,6 +35,7 @@
             app.tap(id: "activities.menu.brochures.button")
             await app.settle { app.title == "Brochures" }
             #expect(app.isSelected(.id("activities.menu.brochures.button")))
+            #expect(app.label(of: .id("activities.menu")) == "Activity: Brochures")
             app.tap(id: "activities.menu.shop.button")
             await app.settle(shop.coordinator) { shop.coordinator.currentActivity == .shop }
         }

@@ -1,8 +1,8 @@
 import FlowKit
 import SharedUI
 
-/// The toolbar of a tab's root if there are several activities: a button for the previous activity, and a menu of all
-/// activities with the current one marked.
+/// The toolbar of a tab's root if there are several activities: a button for the previous activity at the leading edge, and a
+/// menu of all activities at the trailing edge, which names the current one.
 struct ActivityBar: ToolbarContent {
     /// The actions of the toolbar.
     enum Action: Hashable {
@@ -31,6 +31,8 @@ struct ActivityBar: ToolbarContent {
                 .labelStyle(.iconOnly)
                 .accessibilityIdentifier("activities.back.button")
             }
+        }
+        ToolbarItem(placement: .primaryAction) {
             Menu {
                 ForEach(activities, id: \.self) { row(of: $0) }
                 if !isAtDefaultTab {
@@ -44,8 +46,12 @@ struct ActivityBar: ToolbarContent {
                 Button("All activities", systemImage: "rectangle.stack") { perform(.showAll) }
                     .accessibilityIdentifier("activities.button")
             } label: {
-                Label("Activities", systemImage: "rectangle.stack").labelStyle(.iconOnly)
+                HStack(spacing: Spacing.xs) {
+                    Text(current.displayName)
+                    Image(systemName: "chevron.down").imageScale(.small).accessibilityHidden(true)
+                }
             }
+            .accessibilityLabel("Activity: \(Text(current.displayName))")
             .accessibilityIdentifier("activities.menu")
         }
     }

@@ -5,9 +5,9 @@ import Foundation
 ///
 /// It may have any texts: see ``problems`` for whether the shop delivers to it.
 public struct DeliveryAddress: Hashable, Codable, Sendable {
-    /// A part of an address.
+    /// A part of an address, in the order of the form: the country precedes the parts whose rules depend on it.
     public enum Field: String, CaseIterable, Hashable, Sendable {
-        case name, street, postalCode, city, country
+        case name, country, street, postalCode, city
     }
 
     /// The recipient.
@@ -57,7 +57,7 @@ public struct DeliveryAddress: Hashable, Codable, Sendable {
     /// A number that identifies the address by its content, in any order of addresses and after a restart of the app.
     public var number: Int {
         // FNV-1a: the standard library's hash values differ between launches.
-        let text = Field.allCases.map { self[$0] }.joined(separator: "\n")
+        let text = [name, street, postalCode, city, country].joined(separator: "\n")
         let hash = text.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
         return Int(hash >> 1)
     }

@@ -28,28 +28,35 @@ public struct AddressForm: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
             field(.name, "Full name", .fullName)
+            countryPicker
             field(.street, "Street and house number", .street)
             field(.postalCode, "Postal code", .postalCode)
             field(.city, "City", .city)
-            VStack(alignment: .leading, spacing: Spacing.xs) {
-                Text("Country")
-                    .font(FontStyle.note)
-                    .foregroundStyle(problems[.country] == nil ? ThemedColor.secondaryText : ThemedColor.sale)
-                    .accessibilityHidden(true)
-                Picker("Country", selection: $address.country) {
-                    Text("Choose a country").tag("")
-                    ForEach(DeliveryCountry.allCases, id: \.self) { country in
-                        Text(country.name).tag(country.rawValue)
-                    }
-                }
-                .pickerStyle(.menu)
-                .focused(focused, equals: .country)
-                .accessibilityIdentifier("\(name).country.picker")
-                problem(in: .country)
-            }
         }
         .submitLabel(.continue)
         .onSubmit { submit() }
+    }
+
+    private var countryPicker: some View {
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            Text("Country")
+                .font(FontStyle.note)
+                .foregroundStyle(problems[.country] == nil ? ThemedColor.secondaryText : ThemedColor.sale)
+                .accessibilityHidden(true)
+            Picker("Country", selection: $address.country) {
+                Text("Choose a country").tag("")
+                ForEach(DeliveryCountry.allCases, id: \.self) { country in
+                    Text(country.name).tag(country.rawValue)
+                }
+            }
+            .pickerStyle(.menu)
+            .focused(focused, equals: .country)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .border(ThemedColor.sale, width: problems[.country] == nil ? 0 : 1)
+            .accessibilityHint(problems[.country].map { Text($0.text) } ?? Text(verbatim: ""))
+            .accessibilityIdentifier("\(name).country.picker")
+            problem(in: .country)
+        }
     }
 
     private func field(_ field: DeliveryAddress.Field, _ title: LocalizedStringKey, _ content: TextEntry) -> some View {

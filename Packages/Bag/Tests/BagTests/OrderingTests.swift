@@ -27,6 +27,14 @@
             #expect(scene.analytics.events.isEmpty)
         }
 
+        @Test func theCostAndTimeOfTheDeliveryAreInTheSummary() async {
+            let free = await shown(BagScene([.stools]))
+            #expect(free.label(of: .id("bag.delivery.label")) == "Delivery Free")
+            #expect(free.shows("Prices include tax. Arrives in 3–5 working days."))
+            let paid = await shown(BagScene([.apples]))
+            #expect(paid.label(of: .id("bag.delivery.label")) == "Delivery From $4.99")
+        }
+
         @Test func theCheckoutWaitsForChangedQuantities() async {
             let scene = BagScene([.stools])
             let app = await shown(scene)
@@ -44,6 +52,8 @@
             let scene = BagScene([.stools])
             let app = await shown(scene)
             #expect(app.shows("Total $98.00"))
+            app.tap(id: "bag.voucher.apply.button")
+            await app.settle { app.shows("Enter a voucher code.") }
             app.type("save15", into: .id("bag.voucher.field"))
             app.submit(.id("bag.voucher.field"))
             await app.settle { app.shows("This voucher requires a subtotal of at least $100.00.") }

@@ -67,6 +67,7 @@
             app.tap(id: "checkout.voucher.apply.button")
             await app.settle { app.shows("Voucher WELCOME10 -$9.80") && app.shows("Total $103.19") }
             #expect(app.shows("2 × Stool $98.00"))
+            #expect(app.shows(id: "checkout.terms.label") && app.shows(id: "checkout.terms-page.button"))
             #expect(app.shows("Subtotal $98.00") && app.shows("Express delivery $14.99"))
             app.tap(id: "checkout.place-order.button")
             await app.settle { app.title == "Order placed" && app.shows("Thank you for your order") }
@@ -92,6 +93,17 @@
             app.tap(id: "checkout.notifications.button")
             await app.settle { !app.shows(id: "checkout.notifications.button") }
             #expect(scene.notifications.current == .authorized)
+        }
+
+        @Test func theConfirmationCanBeClosed() async throws {
+            let scene = CheckoutScene()
+            let id = PendingOrder.ID(rawValue: UUID())
+            try await scene.orders.place([.stools], details: .fixture, key: id)
+            let flow = scene.flow(router: Router([.orderPlaced(id)]))
+            let app = ScreenDriver { CheckoutFlowView(viewModel: flow) }
+            await app.settle { app.shows("Thank you for your order") }
+            app.tap(id: "checkout.placed.close.button")
+            #expect(scene.exits == [.close])
         }
 
         @Test func eachFieldSaysItsProblem() async {

@@ -5,6 +5,8 @@ import SharedUI
 struct BagSummary: View {
     let bag: Bag
     let voucher: Voucher?
+    /// A Boolean value that indicates whether the bag can be ordered, and so delivered.
+    let isDelivered: Bool
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
@@ -20,8 +22,19 @@ struct BagSummary: View {
                         "Voucher \(voucher.code)", Text(-voucher.discount, format: .money), color: .sale,
                         identifier: "voucher")
                 }
+                if isDelivered {
+                    row("Delivery", price(of: delivery, for: totals.total), identifier: "delivery")
+                }
                 Divider()
                 row("Total", Text(reduced.total, format: .money), identifier: "total").font(FontStyle.price)
+                if isDelivered {
+                    Text(
+                        "Prices include tax. Arrives in \(delivery.days.lowerBound)–\(delivery.days.upperBound) working days."
+                    )
+                    .font(FontStyle.note)
+                    .foregroundStyle(ThemedColor.secondaryText)
+                    .accessibilityIdentifier("bag.delivery-note.label")
+                }
             } else {
                 Text(
                     """
@@ -34,6 +47,14 @@ struct BagSummary: View {
             }
         }
         .padding(.vertical, Spacing.m)
+    }
+
+    /// The delivery with the lowest price. The user chooses one at checkout.
+    private let delivery = DeliveryOption.standard
+
+    private func price(of delivery: DeliveryOption, for subtotal: Money) -> Text {
+        let price = delivery.price(for: subtotal)
+        return price.isZero ? Text("Free") : Text("From \(price, format: .money)")
     }
 
     private func row(

@@ -57,7 +57,7 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
         }
         savedItems
         voucher(of: bag)
-        BagSummary(bag: bag, voucher: viewModel.voucher?.voucher)
+        BagSummary(bag: bag, voucher: viewModel.voucher?.voucher, isDelivered: viewModel.canOrder)
         if viewModel.canOrder {
             CheckoutButton(bag: bag) { Task { await viewModel.checkOut() } }
         }

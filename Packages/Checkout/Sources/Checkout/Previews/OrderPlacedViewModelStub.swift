@@ -11,6 +11,7 @@
         func observe() async {}
         func openOrder() {}
         func continueShopping() {}
+        func close() {}
         func allowNotifications() { offersNotifications = false }
     }
 

@@ -13,8 +13,10 @@ public protocol OrderPlacedViewModelProtocol: ObservableObject {
     func observe() async
     /// Ends the flow with the order, and opens it.
     func openOrder()
-    /// Ends the flow with the order.
+    /// Ends the flow with the order, and opens the shop if no other screen is behind.
     func continueShopping()
+    /// Ends the flow with the order.
+    func close()
     /// Asks the user for the permission to show notifications.
     func allowNotifications()
 }

@@ -4,7 +4,7 @@ public import Model
 
 /// A payment provider for tests and demonstrations. It runs on the device and charges nothing.
 ///
-/// Each method has one behavior, which its note tells the user.
+/// Each method has one behavior: the first card is accepted, the second one needs a code, and the third one is declined.
 public struct SandboxPayments: PaymentService {
     /// The code that confirms a payment.
     public static let code = "123456"
@@ -16,14 +16,14 @@ public struct SandboxPayments: PaymentService {
     }
 
     private static let behaviors: [(method: PaymentMethod, behavior: Behavior)] = [
-        (card("Visa", "4242", "Test card: succeeds."), .succeeds),
-        (card("Mastercard", "3220", "Test card: asks for a code."), .asks),
-        (card("Visa", "0002", "Test card: is declined."), .declines),
+        (card("Visa", "4242"), .succeeds),
+        (card("Mastercard", "3220"), .asks),
+        (card("Visa", "0002"), .declines),
         (PaymentMethod(id: .init(rawValue: "invoice"), .invoice, note: "Pay within 14 days."), .succeeds),
     ]
 
-    private static func card(_ brand: String, _ digits: String, _ note: LocalizedStringResource) -> PaymentMethod {
-        PaymentMethod(id: .init(rawValue: "card-\(digits)"), .card(brand: brand, digits: digits), note: note)
+    private static func card(_ brand: String, _ digits: String) -> PaymentMethod {
+        PaymentMethod(id: .init(rawValue: "card-\(digits)"), .card(brand: brand, digits: digits))
     }
 
     public func methods() async throws(ServiceError) -> [PaymentMethod] { Self.behaviors.map(\.method) }
@@ -34,10 +34,9 @@ public struct SandboxPayments: PaymentService {
         case .succeeds:
             return .authorized(PaymentAuthorization(method: method, amount: amount, reference: reference))
         case .asks:
+            let prompt: LocalizedStringResource = "Enter the code from your bank. In this demo, it's \(Self.code)."
             return .needsConfirmation(
-                PaymentChallenge(
-                    method: method, amount: amount, reference: reference,
-                    prompt: "Enter the code from your bank. The test card's code is \(Self.code)."))
+                PaymentChallenge(method: method, amount: amount, reference: reference, prompt: prompt))
         case .declines: throw .declined(.insufficientFunds)
         case nil: throw .declined(.unknownMethod)
         }

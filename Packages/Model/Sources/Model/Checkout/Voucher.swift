@@ -60,6 +60,8 @@ public struct Voucher: Hashable, Sendable {
 
 /// A reason why a voucher isn't valid for an order.
 public enum VoucherProblem: Error, Hashable, Sendable {
+    /// No code was entered.
+    case missing
     /// There is no voucher with this code.
     case unknown
     /// The products' total is below the voucher's minimum.
@@ -72,6 +74,7 @@ extension VoucherProblem {
     /// The text to show to the user.
     public var text: LocalizedStringResource {
         switch self {
+        case .missing: "Enter a voucher code."
         case .unknown: "This code isn't valid. Check it for typos."
         case .belowMinimum(let minimum): "This voucher requires a subtotal of at least \(minimum, format: .money)."
         case .otherCurrency: "This voucher isn't valid for these items."

@@ -31,13 +31,13 @@ public final class VoucherEntry: ObservableObject {
         }
     }
 
-    /// Stores the voucher with the entered code. Does nothing if there is no code. ``follow()`` then shows it.
+    /// Stores the voucher with the entered code. ``follow()`` then shows it.
     ///
-    /// - Parameter subtotal: The products' total. If the voucher isn't valid for it, ``problem`` says why.
+    /// - Parameter subtotal: The products' total. If there is no valid voucher for it, ``problem`` says why.
     /// - Throws: The reason why the voucher couldn't be stored. It is unchanged then.
     public func apply(to subtotal: Money) async throws(ServiceError) {
         let entered = code
-        guard !entered.allSatisfy(\.isWhitespace) else { return }
+        guard !entered.allSatisfy(\.isWhitespace) else { return problem = .missing }
         let new: Voucher
         do throws(VoucherProblem) {
             new = try Voucher.named(entered)

@@ -22,6 +22,7 @@ public struct OrderPlacedView<ViewModel: OrderPlacedViewModelProtocol>: View {
         .navigationTitle("Order placed")
         .inlineNavigationTitle()
         .navigationBarBackButtonHidden(true)
+        .cancelToolbar("Close", identifier: "checkout.placed.close.button") { viewModel.close() }
         // The buttons end the flow with the order.
         .interactiveDismissDisabled(true)
         .task { await viewModel.observe() }

@@ -51,6 +51,8 @@ public final class OrderPlacedViewModel: OrderPlacedViewModelProtocol {
         if !finish() { exit(.shop) }
     }
 
+    public func close() { finish() }
+
     /// Ends the flow with the order. Returns `false` if the checkout isn't presented, and closes it.
     @discardableResult
     private func finish() -> Bool {

@@ -45,6 +45,12 @@ public struct OrderReviewView<ViewModel: OrderReviewViewModelProtocol>: View {
                 viewModel.changePayment()
             }
         } else {
+            if viewModel.checkout.pages(for: .review).contains(.terms) {
+                Text("By placing your order, you accept our terms of sale. You can read them below.")
+                    .font(FontStyle.note)
+                    .foregroundStyle(ThemedColor.secondaryText)
+                    .accessibilityIdentifier("checkout.terms.label")
+            }
             SubmitButton(
                 "Place order", isWorking: viewModel.isPlacing, identifier: "checkout.place-order.button"
             ) { await viewModel.placeOrder() }

@@ -26,7 +26,8 @@
                 """
                 screen "Orders"
                   list
-                    - button "Placed" #orders.status-placed.chip
+                    - button "All" (selected) #orders.status-all.chip
+                      button "Placed" #orders.status-placed.chip
                       button "On its way" #orders.status-shipped.chip
                       button "Delivered" #orders.status-delivered.chip
                       button "Canceled" #orders.status-cancelled.chip
@@ -55,8 +56,9 @@
             app.tap(id: "orders.status-delivered.chip")
             await app.settle { app.orderCount == 1 }
             #expect(app.shows(id: "orders.order-1003.row"))
-            app.tap(id: "orders.status-placed.chip")
-            await app.settle { app.orderCount == 3 }
+            #expect(!app.isSelected(.id("orders.status-all.chip")))
+            app.tap(id: "orders.status-all.chip")
+            await app.settle { app.orderCount == 3 && app.isSelected(.id("orders.status-all.chip")) }
             #expect(scene.router.currentRoutes == [.orders()])
         }
 

@@ -5,6 +5,7 @@
 
     /// The form for a review with fixed content.
     final class WriteReviewViewModelStub: WriteReviewViewModelProtocol, ViewModelStub {
+        @Published var productTitle: String? = Product.sample.summary.title
         @Published var rating = 0
         @Published var comment = ""
         @Published var hasChanges = false
@@ -12,6 +13,7 @@
         @Published var isSending = false
         @Published var alert: AlertState?
 
+        func load() async {}
         func send() async {}
         func cancel() {}
     }

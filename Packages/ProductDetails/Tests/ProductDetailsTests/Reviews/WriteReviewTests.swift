@@ -29,6 +29,13 @@ import Testing
         #expect(viewModel.problem == .tooLong(by: 3))
     }
 
+    @Test func theTitleOfTheProductIsLoadedAlsoFromTheCache() async {
+        #expect(viewModel.productTitle == nil)
+        scene.products.freshFailure = .offline
+        await viewModel.load()
+        #expect(viewModel.productTitle == "Walnut Desk")
+    }
+
     @Test(arguments: [(0, ReviewDraft.Problem.noRating), (4, .noComment)])
     func sendingSaysWhatIsMissing(rating: Int, problem: ReviewDraft.Problem) async {
         viewModel.rating = rating

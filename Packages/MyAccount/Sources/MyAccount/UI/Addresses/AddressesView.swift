@@ -33,7 +33,8 @@ public struct AddressesView<ViewModel: AddressesViewModelProtocol>: View {
         case .success(let addresses) where addresses.isEmpty:
             ScrollView {
                 EmptyStateView(
-                    icon: .home, title: "No addresses yet", message: "Add one to check out faster.",
+                    icon: .home, title: "No addresses yet",
+                    message: "Add one to check out faster. Your addresses stay on this device.",
                     actionTitle: "Add address"
                 ) { viewModel.add() }
             }
@@ -43,6 +44,11 @@ public struct AddressesView<ViewModel: AddressesViewModelProtocol>: View {
                     AddressRow(address: address, isDefault: index == 0) { viewModel.edit(address) }
                         .accessibilityIdentifier("addresses.address-\(index + 1).row")
                 }
+                Text("Your addresses stay on this device.")
+                    .font(FontStyle.note)
+                    .foregroundStyle(ThemedColor.secondaryText)
+                    .listRowSeparator(.hidden)
+                    .accessibilityIdentifier("addresses.device.label")
             }
             .listStyle(.plain)
         case .error(.unauthorized):

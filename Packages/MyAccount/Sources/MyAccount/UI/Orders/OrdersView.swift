@@ -44,9 +44,13 @@ public struct OrdersView<ViewModel: OrdersViewModelProtocol>: View {
 
     private func list(_ orders: [Order], _ pending: [PendingOrder]) -> some View {
         List {
-            OrderStatusFilter(statuses: viewModel.statuses) { viewModel.toggle($0) }
-                .listRowInsets(EdgeInsets())
-                .listRowSeparator(.hidden)
+            OrderStatusFilter(statuses: viewModel.statuses) {
+                viewModel.showAll()
+            } toggle: {
+                viewModel.toggle($0)
+            }
+            .listRowInsets(EdgeInsets())
+            .listRowSeparator(.hidden)
             if orders.isEmpty && pending.isEmpty {
                 EmptyStateView(
                     icon: .shipping, title: "No matching orders", message: "No order has one of these statuses.",

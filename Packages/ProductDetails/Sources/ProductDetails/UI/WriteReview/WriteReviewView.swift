@@ -13,6 +13,9 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
     public var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: Spacing.m) {
+                if let title = viewModel.productTitle {
+                    Text(title).font(FontStyle.heading).accessibilityIdentifier("review.product.label")
+                }
                 StarPicker(rating: $viewModel.rating)
                 TextField("Your review", text: $viewModel.comment, axis: .vertical)
                     .textFieldStyle(.roundedBorder)
@@ -31,7 +34,7 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
                 if viewModel.isSending { LoadingView("Sending") }
             }
             .disabled(viewModel.isSending)
-            .frame(maxWidth: MaximumWidth.form)
+            .frame(maxWidth: MaximumWidth.form, alignment: .leading)
             .frame(maxWidth: .infinity)
             .padding(Spacing.l)
         }
@@ -48,5 +51,6 @@ public struct WriteReviewView<ViewModel: WriteReviewViewModelProtocol>: View {
         }
         .cancelToolbar("Cancel", identifier: "review.cancel.button") { viewModel.cancel() }
         .alert($viewModel.alert)
+        .task { await viewModel.load() }
     }
 }

@@ -5,6 +5,7 @@ public import Model
 /// The view model of the form for writing a review. Sending again after a failure never creates a second review.
 @MainActor
 public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
+    @Published public private(set) var productTitle: String?
     @Published public var rating = 0
     @Published public var comment = ""
     @Published public var alert: AlertState?
@@ -12,6 +13,7 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     @Published private var hasTried = false
 
     private let id: Product.ID
+    private let products: any ProductService
     private let reviews: any ReviewService
     private weak var router: Router<ProductDetailsRoute>?
     private let confirmation = ConfirmationPrompt()
@@ -21,6 +23,7 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
         _ id: Product.ID, _ dependencies: ProductDetailsDependencyContainer, router: Router<ProductDetailsRoute>
     ) {
         self.id = id
+        products = dependencies.products
         reviews = dependencies.reviews
         self.router = router
     }
@@ -29,6 +32,13 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     /// A closed form has no unsent input.
     var hasUnsentChanges: Bool { hasChanges && !isClosed }
     public var problem: ReviewDraft.Problem? { hasChanges || hasTried ? draft.problem : nil }
+
+    public func load() async {
+        // The form works without the title, so a failure isn't reported.
+        for policy in [FetchPolicy.cacheFirst, .staleIfError] where productTitle == nil {
+            productTitle = try? await products.product(id, policy)?.summary.title
+        }
+    }
 
     public func send() async {
         hasTried = true

@@ -1,3 +1,4 @@
+public import FlowKit
 import Foundation
 public import Model
 

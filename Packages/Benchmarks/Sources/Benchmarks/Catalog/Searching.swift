@@ -24,6 +24,8 @@ struct Searching {
             try await search("beginning of a word", typed, store), try await search("two words", pairs, store),
             try await search("one to three letters of common words", broad, store),
             try await facets(Array(typed.prefix(500)), store),
+            try await correction("one letter left out", vocabulary.words.filter { (4...7).contains($0.count) }, store),
+            try await correction("a letter of a long word left out", vocabulary.words.filter { $0.count > 8 }, store),
         ]
     }
 
@@ -40,6 +42,17 @@ struct Searching {
             try await plainTimes.measure { try await plain.search(text) }
         }
         return figure("search, \(name)", times, plainTimes)
+    }
+
+    /// Measures the correction of words without their second letter.
+    private func correction(_ name: String, _ words: [String], _ store: AppDatabase) async throws -> CatalogFigure {
+        let search = CatalogSearch(try await DeviceStore.open(in: store))
+        var times = Times()
+        for word in words.suffix(300) {
+            let typed = word.prefix(1) + word.dropFirst(2)
+            try await times.measure { _ = try await search.correction(of: String(typed)) }
+        }
+        return figure("correction, \(name)", times, nil)
     }
 
     private func facets(_ texts: [String], _ store: AppDatabase) async throws -> CatalogFigure {

@@ -18,7 +18,8 @@ public struct ProductListingView<ViewModel: ProductListingViewModelProtocol>: Vi
     public var body: some View {
         VStack(spacing: 0) {
             ListingBar(viewModel: viewModel)
-            if let correction = viewModel.correction, let text = viewModel.shown.plainText {
+            if viewModel.state.value != nil, let correction = viewModel.correction, let text = viewModel.shown.plainText
+            {
                 CorrectionNote(text, correction: correction) { viewModel.searchExactly() }
                     .padding(.horizontal, Spacing.l)
                     .padding(.bottom, Spacing.s)

@@ -1,6 +1,12 @@
-public import FlowKit
 public import Foundation
 public import Model
+
+#if canImport(Darwin)
+    // `LocalizedStringResource` is Foundation's.
+    import FlowKit
+#else
+    public import FlowKit
+#endif
 
 /// The validity of a brochure's offers.
 public enum BrochureValidity: Hashable, Sendable {

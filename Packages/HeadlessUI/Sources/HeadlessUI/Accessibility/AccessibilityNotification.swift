@@ -1,5 +1,11 @@
 public import Foundation
-public import Localization
+
+#if canImport(Darwin)
+    // `LocalizedStringResource` is Foundation's.
+    import Localization
+#else
+    public import Localization
+#endif
 
 /// The notifications that an app posts to assistive technologies.
 public enum AccessibilityNotification {

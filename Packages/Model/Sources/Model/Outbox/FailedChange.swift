@@ -1,5 +1,11 @@
-public import FlowKit
 public import Foundation
+
+#if canImport(Darwin)
+    // `LocalizedStringResource` is Foundation's.
+    import FlowKit
+#else
+    public import FlowKit
+#endif
 
 /// A pending change that the server answered with an error too often. It is sent again only if the user asks for it.
 public struct FailedChange: Identifiable, Hashable, Sendable {

@@ -1,5 +1,11 @@
-public import FlowKit
 public import Foundation
+
+#if canImport(Darwin)
+    // `LocalizedStringResource` is Foundation's.
+    import FlowKit
+#else
+    public import FlowKit
+#endif
 
 /// A conflict between a change of the user and the server's state, to show to the user.
 public struct OutboxConflict: Identifiable, Hashable, Sendable {

@@ -1,5 +1,11 @@
-public import FlowKit
 public import Foundation
+
+#if canImport(Darwin)
+    // `LocalizedStringResource` is Foundation's.
+    import FlowKit
+#else
+    public import FlowKit
+#endif
 
 /// A page of the shop's website.
 public enum ShopPage: String, CaseIterable, Hashable, Codable, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A user of the shop.
-public struct User: Identifiable, Hashable, Codable, Sendable {
+public struct User: Identifiable, Hashable, Sendable {
     /// The identifier of a user, on the server and in the local store.
     public typealias ID = Identifier<User, Int>
 

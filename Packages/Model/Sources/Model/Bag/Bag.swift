@@ -1,5 +1,5 @@
 /// The products that the user wants to buy.
-public struct Bag: Hashable, Codable, Sendable {
+public struct Bag: Hashable, Sendable {
     /// The lines, oldest first.
     public var lines: [BagLine]
 

@@ -1,5 +1,5 @@
 /// A product in the bag with its quantity.
-public struct BagLine: Identifiable, Hashable, Codable, Sendable {
+public struct BagLine: Identifiable, Hashable, Sendable {
     /// The product as currently stored.
     public var product: ProductSummary
     /// The quantity.

@@ -1,5 +1,5 @@
 /// A brand with its number of stored products.
-public struct Brand: Identifiable, Hashable, Codable, Sendable {
+public struct Brand: Identifiable, Hashable, Sendable {
     /// The name, which also identifies the brand.
     public var name: String
     /// The number of products.

@@ -2,7 +2,7 @@ public import FlowKit
 public import Foundation
 
 /// A brochure: pages with links to products.
-public struct Brochure: Identifiable, Hashable, Codable, Sendable {
+public struct Brochure: Identifiable, Hashable, Sendable {
     /// The identifier of a brochure, in the store and in URLs: `spring-kitchen`.
     public typealias ID = Identifier<Brochure, String>
 
@@ -34,7 +34,7 @@ public struct Brochure: Identifiable, Hashable, Codable, Sendable {
 }
 
 /// A page of a brochure.
-public struct BrochurePage: Identifiable, Hashable, Codable, Sendable {
+public struct BrochurePage: Identifiable, Hashable, Sendable {
     /// The one-based page number.
     public var number: Int
     /// The title.
@@ -62,7 +62,7 @@ public struct BrochurePage: Identifiable, Hashable, Codable, Sendable {
 /// An area of a brochure's page that opens a product.
 ///
 /// Coordinates are relative to the page's size: 0 is the left or top edge, 1 is the right or bottom edge.
-public struct HotSpot: Identifiable, Hashable, Codable, Sendable {
+public struct HotSpot: Identifiable, Hashable, Sendable {
     /// The product to open.
     public var product: Product.ID
     /// The product's title.

@@ -1,5 +1,5 @@
 /// The delivery addresses of a user: the latest ones, and a default one.
-public struct AddressBook: Hashable, Codable, Sendable {
+public struct AddressBook: Hashable, Sendable {
     /// The maximum number of addresses. A new one replaces the one that was used longest ago, except for the default one.
     public static let maximumCount = 10
 

@@ -2,7 +2,7 @@ public import FlowKit
 public import Foundation
 
 /// The remote configuration of the app.
-public struct AppConfiguration: Hashable, Codable, Sendable {
+public struct AppConfiguration: Hashable, Sendable {
     /// The activities to show, in order. `nil` shows all activities in the app's order. Unknown activities are ignored.
     public var activities: [ActivityID]?
     /// The disabled tabs by identifier, each with a reason to show to the user.
@@ -41,22 +41,6 @@ public struct AppConfiguration: Hashable, Codable, Sendable {
         self.webView = webView
         self.messages = messages
         self.homeSections = homeSections
-    }
-
-    /// Decodes a configuration, including those that older versions of the app have stored.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        activities = try container.decodeIfPresent([ActivityID].self, forKey: .activities)
-        disabledTabs = try container.decodeIfPresent([String: String].self, forKey: .disabledTabs) ?? [:]
-        disabledFeatures = try container.decodeIfPresent(Set<String>.self, forKey: .disabledFeatures) ?? []
-        minimumVersion = try container.decodeIfPresent(AppVersion.self, forKey: .minimumVersion)
-        recommendedVersion = try container.decodeIfPresent(AppVersion.self, forKey: .recommendedVersion)
-        updateURL = try container.decodeIfPresent(URL.self, forKey: .updateURL)
-        flags = try container.decodeIfPresent([String: RemoteFlag].self, forKey: .flags) ?? [:]
-        webView = try container.decodeIfPresent(WebViewConfiguration.self, forKey: .webView) ?? .init()
-        messages = try container.decodeIfPresent([InAppMessage].self, forKey: .messages) ?? []
-        homeSections = try container.decodeIfPresent([String].self, forKey: .homeSections)?
-            .compactMap(HomeSection.init)
     }
 }
 

@@ -34,22 +34,3 @@ public struct AppVersion: Hashable, Comparable, Sendable, LosslessStringConverti
 extension Character {
     fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }
-
-extension AppVersion: Codable {
-    /// Decodes the text form.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let version = AppVersion(text) else {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "A version is one to four numbers with points between them.")
-        }
-        self = version
-    }
-
-    /// Encodes the text form.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
-}

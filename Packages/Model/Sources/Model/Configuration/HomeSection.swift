@@ -1,5 +1,5 @@
 /// A section of the home screen. The server's configuration chooses the sections and their order.
-public enum HomeSection: String, CaseIterable, Hashable, Codable, Sendable {
+public enum HomeSection: String, CaseIterable, Hashable, Sendable {
     /// The greeting of the signed-in user, with ways to the user's orders and reviews.
     case greeting
     /// The shop's messages.

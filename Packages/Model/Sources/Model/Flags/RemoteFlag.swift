@@ -1,5 +1,5 @@
 /// A flag's value from the server: a default value, and rules for some audiences.
-public struct RemoteFlag: Hashable, Codable, Sendable {
+public struct RemoteFlag: Hashable, Sendable {
     /// The value if no rule matches.
     public var value: RawFlagValue
     /// The rules. The first match applies.
@@ -22,7 +22,7 @@ public struct RemoteFlag: Hashable, Codable, Sendable {
 }
 
 /// A value for an audience. All conditions must match. A rule without conditions matches every audience.
-public struct FlagRule: Hashable, Codable, Sendable {
+public struct FlagRule: Hashable, Sendable {
     /// The versions of the app, or `nil` for all.
     public var versions: VersionRange?
     /// The users, or `nil` for all, including signed-out users.

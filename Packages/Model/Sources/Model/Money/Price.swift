@@ -1,5 +1,5 @@
 /// A product's list price and discount.
-public struct Price: Hashable, Codable, Sendable {
+public struct Price: Hashable, Sendable {
     /// The price before the discount.
     public let list: Money
     /// The discount in hundredths of a percent, 0 to 10,000.

@@ -1,5 +1,5 @@
 /// A message of the shop that the app shows to each user once.
-public struct InAppMessage: Identifiable, Hashable, Codable, Sendable {
+public struct InAppMessage: Identifiable, Hashable, Sendable {
     /// The identifier, which the shop chooses.
     public typealias ID = Identifier<InAppMessage, String>
 

@@ -2,7 +2,7 @@ public import FlowKit
 public import Foundation
 
 /// A notification from the shop.
-public struct InboxNotification: Identifiable, Hashable, Codable, Sendable {
+public struct InboxNotification: Identifiable, Hashable, Sendable {
     /// The identifier of a notification.
     public typealias ID = Identifier<InboxNotification, String>
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An order.
-public struct Order: Identifiable, Hashable, Codable, Sendable {
+public struct Order: Identifiable, Hashable, Sendable {
     /// The identifier of an order, on the server and in URLs.
     public typealias ID = Identifier<Order, Int>
 
@@ -37,7 +37,7 @@ public struct Order: Identifiable, Hashable, Codable, Sendable {
 }
 
 /// A line of an order, with the product's title and price at the time of the order.
-public struct OrderLine: Identifiable, Hashable, Codable, Sendable {
+public struct OrderLine: Identifiable, Hashable, Sendable {
     /// The ordered products.
     public var product: Product.ID
     /// The product's title at the time of the order.

@@ -2,7 +2,7 @@ public import FlowKit
 import Foundation
 
 /// A validated order that the user has confirmed but not placed.
-public struct OrderDraft: Hashable, Codable, Sendable {
+public struct OrderDraft: Hashable, Sendable {
     /// The products with quantities and prices, without duplicates.
     public let lines: [OrderLine]
     /// The total, with delivery and voucher.

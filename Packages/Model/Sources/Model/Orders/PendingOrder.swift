@@ -6,7 +6,7 @@ public struct PendingOrder: Identifiable, Hashable, Sendable {
     public typealias ID = Identifier<PendingOrder, UUID>
 
     /// The status.
-    public enum State: Hashable, Codable, Sendable {
+    public enum State: Hashable, Sendable {
         /// The order hasn't been sent.
         case waiting
         /// The order was sent at least once, without a response so far.

@@ -40,7 +40,7 @@ public struct OutboxConflict: Identifiable, Hashable, Sendable {
 }
 
 /// A kind of conflict.
-public enum OutboxConflictKind: Hashable, Codable, Sendable {
+public enum OutboxConflictKind: Hashable, Sendable {
     /// The quantity of a product in the bag was lowered to the available stock.
     case lowered(from: Int, to: Int)
     /// The quantity of a product in the bag was raised to the minimum.

@@ -1,9 +1,9 @@
 public import FlowKit
 
 /// A rejected line of an order.
-public struct RefusedOrderLine: Hashable, Codable, Sendable {
+public struct RefusedOrderLine: Hashable, Sendable {
     /// The reason why a line was rejected.
-    public enum Reason: Hashable, Codable, Sendable {
+    public enum Reason: Hashable, Sendable {
         /// The stock is lower than the quantity.
         case stock(Int)
         /// The quantity is below the minimum.

@@ -17,15 +17,3 @@ public struct ImageAddress: Hashable, Sendable {
     /// The URL. `nil` if the text isn't a valid URL.
     public var url: URL? { URL(string: text) }
 }
-
-/// Encoded as a single string.
-extension ImageAddress: Codable {
-    public init(from decoder: any Decoder) throws {
-        text = try decoder.singleValueContainer().decode(String.self)
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(text)
-    }
-}

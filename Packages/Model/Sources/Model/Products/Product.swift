@@ -22,7 +22,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 }
 
 /// The data of a product that only the product page shows.
-public struct ProductDetails: Hashable, Codable, Sendable {
+public struct ProductDetails: Hashable, Sendable {
     /// The description. May be empty.
     public var description: String
     /// The URLs of the pictures, in display order.
@@ -64,7 +64,7 @@ public struct ProductDetails: Hashable, Codable, Sendable {
 }
 
 /// The width, height and depth in centimeters.
-public struct Dimensions: Hashable, Codable, Sendable {
+public struct Dimensions: Hashable, Sendable {
     /// The width.
     public var width: Double
     /// The height.

@@ -1,7 +1,7 @@
 public import FlowKit
 
 /// A category of the catalog.
-public struct ProductCategory: Identifiable, Hashable, Codable, Sendable {
+public struct ProductCategory: Identifiable, Hashable, Sendable {
     /// The identifier of a category, in the store and in URLs: `home-decoration`.
     public typealias ID = Identifier<ProductCategory, String>
 

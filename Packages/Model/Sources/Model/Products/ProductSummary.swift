@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The data of a product that lists show.
-public struct ProductSummary: Identifiable, Hashable, Codable, Sendable {
+public struct ProductSummary: Identifiable, Hashable, Sendable {
     /// The product's identifier.
     public var id: Product.ID
     /// The display name.
@@ -20,11 +20,6 @@ public struct ProductSummary: Identifiable, Hashable, Codable, Sendable {
     public var minimumOrderQuantity: Int
     /// The address of the thumbnail. `nil` if there is none.
     public var picture: ImageAddress?
-
-    private enum CodingKeys: String, CodingKey {
-        case id, title, brand, category, price, rating, stock, minimumOrderQuantity
-        case picture = "thumbnail"
-    }
 
     /// Creates a summary. The minimum quantity is at least 1.
     public init(

@@ -2,7 +2,7 @@ public import FlowKit
 public import Foundation
 
 /// A review that the signed-in user wrote, with its product.
-public struct OwnReview: Identifiable, Hashable, Codable, Sendable {
+public struct OwnReview: Identifiable, Hashable, Sendable {
     /// The product. A user has at most one review of it.
     public var id: Product.ID
     /// The product's title.

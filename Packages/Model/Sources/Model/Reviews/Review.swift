@@ -2,7 +2,7 @@ public import FlowKit
 public import Foundation
 
 /// A customer's review of a product.
-public struct Review: Hashable, Codable, Sendable {
+public struct Review: Hashable, Sendable {
     /// The server's identifier. `nil` for reviews that came with the product.
     public var id: Int?
     /// The rating from 1 to 5.

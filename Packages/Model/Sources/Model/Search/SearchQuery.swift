@@ -1,5 +1,5 @@
 /// A search: the text and the filters.
-public struct SearchQuery: Hashable, Codable, Sendable {
+public struct SearchQuery: Hashable, Sendable {
     /// The search text. Each word must be a prefix of a word in the product's texts. Chinese, Japanese and other words
     /// without spaces between them are found anywhere. Whitespace alone matches all products.
     public var text: String
@@ -36,7 +36,7 @@ public struct SearchQuery: Hashable, Codable, Sendable {
 }
 
 /// The sort order of search results.
-public enum SearchSort: Hashable, Codable, Sendable {
+public enum SearchSort: Hashable, Sendable {
     /// Best match first. Without a search text, the shop's order.
     case relevance
     /// A sort order of product lists.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The web pages that the app may show, and their settings.
-public struct WebViewConfiguration: Hashable, Codable, Sendable {
+public struct WebViewConfiguration: Hashable, Sendable {
     /// The allowed hosts: `shop.example` is an exact match, `*.shop.example` matches all subdomains.
     public var allowedHosts: Set<String>
     /// The allowed schemes: `https`.

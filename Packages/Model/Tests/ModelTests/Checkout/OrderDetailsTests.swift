@@ -47,18 +47,6 @@ import Testing
         }
     }
 
-    @Test func anOrderWithoutDetailsIsRead() throws {
-        let order = Order(
-            id: .init(rawValue: 7), placedAt: Date(timeIntervalSince1970: 0), status: .placed, lines: [],
-            total: Money(minorUnits: 1))
-        let text = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
-        #expect(!text.contains("details"))
-        #expect(try JSONDecoder().decode(Order.self, from: Data(text.utf8)) == order)
-        var detailed = order
-        detailed.details = try details(.standard, subtotal: 1)
-        #expect(try JSONDecoder().decode(Order.self, from: JSONEncoder().encode(detailed)) == detailed)
-    }
-
     @Test func anAuthorizationCoversAnAmount() {
         let card = PaymentMethod(id: .init(rawValue: "card"), .card(brand: "Visa", digits: "4242"))
         let authorization = PaymentAuthorization(method: card, amount: Money(minorUnits: 10_00), reference: "1")

@@ -58,10 +58,4 @@ import Testing
             String(localized: conflict(.soldOut, title: nil).text)
                 == "A product is sold out and was removed from your bag.")
     }
-
-    @Test func conflictKindRoundTripsThroughJSON() throws {
-        let kind = OutboxConflictKind.orderRefused([line("Bed", .price(Money(minorUnits: 1))), line("Vase", .gone)])
-        let data = try JSONEncoder().encode(kind)
-        #expect(try JSONDecoder().decode(OutboxConflictKind.self, from: data) == kind)
-    }
 }

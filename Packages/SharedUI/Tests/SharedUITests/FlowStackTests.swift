@@ -56,6 +56,41 @@
             #expect(!app.shows("Not added"))
         }
 
+        @MainActor
+        private final class Failure: ObservableObject {
+            @Published var alert: AlertState?
+        }
+
+        private struct Failing: View {
+            @ObservedObject var failure: Failure
+            var body: some View { Text("Root").alert($failure.alert) }
+        }
+
+        @Test(arguments: [false, true])
+        func anAlertOfAScreenIsPendingWhileSomethingIsPresentedOverTheScreen(isFirst: Bool) {
+            let failure = Failure()
+            let alert = AlertState(title: "Not saved", message: "Please try again.")
+            let app = ScreenDriver { [router] in
+                FlowStack(router) {
+                    Failing(failure: failure)
+                } destination: { number in
+                    Text("Screen \(number)")
+                }
+            }
+            if isFirst {
+                failure.alert = alert
+                #expect(app.shows("Not saved"))
+            }
+            router.present(7)
+            #expect(app.shows("Screen 7"))
+            failure.alert = alert
+            #expect(!app.shows("Not saved"))
+            router.dismiss()
+            #expect(app.shows("Not saved"))
+            app.tap("OK")
+            #expect(failure.alert == nil)
+        }
+
         @Test func theScreenOverEverythingIsTheRouters() {
             let app = shown()
             router.present(7, as: .fullScreenCover)

@@ -9,7 +9,10 @@ struct ActivitiesView: View {
     var body: some View {
         TabView(selection: selection) {
             ForEach(coordinator.visibleActivities, id: \.self) { activity in
-                ModalLayer(viewModel: viewModel, coordinator: coordinator, activity: activity, level: 0) {
+                ModalLayer(
+                    viewModel: viewModel, coordinator: coordinator, notices: viewModel.notices, activity: activity,
+                    level: 0
+                ) {
                     RootTabView(viewModel: viewModel, coordinator: coordinator, activity: activity)
                 }
                 // The tab bar is hidden, because the user switches activities in the switcher.

@@ -15,7 +15,8 @@ public struct AppFeatureView: View {
 
     public var body: some View {
         let choice = LocaleChoice(viewModel.language, locale: locale, direction: direction)
-        AppShell(viewModel: viewModel, notices: viewModel.notices)
+        // The task belongs to the stack: it continues when an update becomes required.
+        VStack(spacing: 0) { AppShell(viewModel: viewModel, notices: viewModel.notices) }
             .environment(\.locale, choice.locale)
             .environment(\.layoutDirection, choice.direction)
             .preferredColorScheme(viewModel.appearance.colorScheme)
@@ -35,15 +36,7 @@ struct AppShell: View {
         } else {
             ActivitiesView(viewModel: viewModel, coordinator: viewModel.coordinator)
                 .safeAreaInset(edge: .top, spacing: 0) {
-                    VStack(spacing: Spacing.s) {
-                        AppNoticeView(notices: notices) { [weak viewModel] in viewModel?.openMessage($0) }
-                        BannerView(banners: viewModel.banners) { [weak viewModel] in viewModel?.openBanner() }
-                    }
-                }
-                .confirmationDialog(notices.modal.map(DialogState.init)) { [weak viewModel, notices] action in
-                    guard let message = notices.modal else { return }
-                    notices.dismissModal(message)
-                    if let link = message.link, action?.id == link { viewModel?.openMessage(link) }
+                    TopBanners(viewModel: viewModel, notices: notices, banners: viewModel.banners)
                 }
         }
     }

@@ -107,6 +107,13 @@ public final class AppFeatureViewModel: ObservableObject {
     /// Opens the link of one of the shop's messages.
     func openMessage(_ link: String) { inbound.receive(InboundEvent(.banner, .link(link))) }
 
+    /// Dismisses a message over the screen, and opens its link if the user chose that.
+    func answer(_ message: InAppMessage, with action: DialogState.Action?) {
+        guard notices.modal == message else { return }
+        notices.dismissModal(message)
+        if let link = message.link, action?.id == link { openMessage(link) }
+    }
+
     /// Returns the badge of a tab. 0 hides the badge.
     func badge(of tab: AppTab) -> Int {
         switch tab {

@@ -8,9 +8,11 @@ struct RootTabView: View {
     let activity: Activity
 
     var body: some View {
+        let selected = selected
         TabView(selection: selection) {
             ForEach(AppTab.tabs(for: activity), id: \.self) { tab in
                 PlaceView(viewModel: viewModel, coordinator: coordinator, place: .tab(tab))
+                    .transformEnvironment(\.isCovered) { [selected] in if tab != selected { $0 = true } }
                     .tabItem {
                         Label {
                             Text(tab.title)
@@ -25,12 +27,28 @@ struct RootTabView: View {
         }
     }
 
-    /// The selection is also written when the user taps the selected tab, which pops to its root.
+    private var selected: AppTab { coordinator.state[activity]?.tab ?? activity.defaultTab }
+
     private var selection: Binding<AppTab> {
         Binding {
-            coordinator.state[activity]?.tab ?? activity.defaultTab
+            selected
         } set: {
-            coordinator.select($0)
+            coordinator.choose($0)
+        }
+    }
+}
+
+extension AppCoordinator {
+    /// Selects the tab that the tab bar has written. If the user tapped the selected tab, pops to its root.
+    ///
+    /// SwiftUI also writes the selection on its own, for a tab bar that the user can't reach too: behind a presentation, or in
+    /// another activity. Such a write changes nothing.
+    func choose(_ tab: AppTab) {
+        if state.activity == AppNavigation.activity(of: tab), state.modals.isEmpty {
+            select(tab)
+        } else if state[AppNavigation.activity(of: tab)]?.tab != tab {
+            // The tab bar reads the selection again.
+            objectWillChange.send()
         }
     }
 }

@@ -102,6 +102,36 @@
             #expect(shop.coordinator.state.route == .product(3))
         }
 
+        @Test func aSheetIsShownOnlyWhileItsActivityIsInFront() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.coordinator.navigate(to: .product(3), as: .sheet)
+            await app.settle { app.shows(id: "product.add-to-bag.button") }
+            let before = shop.coordinator.state
+            shop.coordinator.switchActivity(to: .brochures)
+            await app.settle { app.title == "Brochures" }
+            #expect(!app.shows(id: "product.add-to-bag.button"))
+            shop.coordinator.goBack()
+            await app.settle { app.shows(id: "product.add-to-bag.button") }
+            expectNoDifference(shop.coordinator.state, before)
+        }
+
+        @Test func theTabBarIsIgnoredWhereTheUserCantReachIt() async throws {
+            let shop = try Shop()
+            shop.coordinator.navigate(to: .product(3))
+            shop.coordinator.navigate(to: .product(4), as: .sheet)
+            let state = shop.coordinator.state
+            shop.coordinator.choose(.home)
+            expectNoDifference(shop.coordinator.state, state)
+            shop.coordinator.switchActivity(to: .brochures)
+            shop.coordinator.choose(.home)
+            #expect(shop.coordinator.currentActivity == .brochures)
+            shop.coordinator.goBack()
+            shop.coordinator.navigator.apply(.dismiss)
+            shop.coordinator.choose(.home)
+            #expect(shop.coordinator.state.route == .home(.home), "a tap on the selected tab pops to its root")
+        }
+
         @Test func aServerHidesAddsAndOrdersActivitiesAtRunTime() async throws {
             let shop = try Shop()
             let app = await shop.open()

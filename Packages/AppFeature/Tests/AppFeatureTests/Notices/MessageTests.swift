@@ -45,6 +45,28 @@
             await app.settle { app.title == "Wishlist" && !app.shows("Summer sale") }
         }
 
+        @Test func aMessageIsPresentedOverTheSheetInFront() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.coordinator.navigate(to: .product(3), as: .sheet)
+            await app.settle { app.shows(id: "product.add-to-bag.button") }
+            shop.configuration.current.messages = [message(.modal, link: nil)]
+            await app.settle { app.shows("Summer sale") }
+            app.tap("OK")
+            await app.settle { !app.shows("Summer sale") && app.shows(id: "product.add-to-bag.button") }
+        }
+
+        @Test func aMessageIsPresentedAfterAnAlert() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.coordinator.navigator.apply(.present(.alert(AlertState(title: "Not opened", message: "Sorry."))))
+            shop.configuration.current.messages = [message(.modal, link: nil)]
+            await app.settle(shop.configuration) { shop.configuration.areFollowersCaughtUp && app.shows("Not opened") }
+            #expect(!app.shows("Summer sale"))
+            app.tap("OK")
+            await app.settle { app.shows("Summer sale") }
+        }
+
         @Test func aCardLeadsFromHomeToItsLink() async throws {
             let shop = try Shop()
             let app = await shop.open()

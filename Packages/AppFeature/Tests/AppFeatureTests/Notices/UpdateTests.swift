@@ -25,6 +25,18 @@
             await app.settle { !app.shows("Please update the app") && app.shows("Wishlist") }
         }
 
+        @Test func theServicesAreObservedOnceWhateverTheAppShows() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            await app.settle(shop.configuration) { shop.configuration.calls.count == 1 }
+            shop.configuration.current = AppConfiguration(minimumVersion: AppVersion(2))
+            await app.settle { app.shows("Please update the app") }
+            shop.configuration.current = AppConfiguration()
+            await app.settle { app.shows("Wishlist") }
+            await app.settle(shop.configuration) { shop.configuration.areFollowersCaughtUp }
+            #expect(shop.configuration.calls.count == 1)
+        }
+
         @Test func withoutAnAddressThereIsNoLink() async throws {
             let shop = try Shop()
             let app = await shop.open()

@@ -76,7 +76,8 @@ extension RenderPass {
 
     /// A bar at an edge. Where it appears by itself (something can be undone) it is read out.
     func inset(_ node: RenderNode) -> Box {
-        let children = boxes(node.children)
+        // A stack whose content is removed takes no room.
+        let children = boxes(node.children.filter { $0.kind != .vstack || !$0.children.isEmpty })
         let edge = node.style.edge == .top ? "inset vstack top" : "inset vstack bottom"
         var attributes = [classes(node, isInScreen ? edge : edge + " outer"), .init(.ariaLive, "polite")]
         // A bar over the whole app is a message, which screen readers announce as a whole.

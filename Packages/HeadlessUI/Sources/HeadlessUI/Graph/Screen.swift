@@ -53,13 +53,21 @@ extension _ViewInputs {
         var inside = self
         inside.screen = screen
         let nodes = inside.nodes(of: content)
-        if let only = nodes.first, nodes.count == 1, only.holdsScreens { return only.unshared() }
+        if let only = nodes.first?.unstacked, nodes.count == 1, only.holdsScreens { return only.unshared() }
         let toolbarID = descend(.part(.toolbar)).node.uid
         return screen.node(id: node.uid, toolbarID: toolbarID, content: nodes)
     }
 }
 
 extension RenderNode {
+    /// The only view of a stack, without the stack.
+    fileprivate var unstacked: RenderNode {
+        switch kind {
+        case .vstack, .zstack: children.count == 1 ? children[0].unstacked : self
+        default: self
+        }
+    }
+
     fileprivate var holdsScreens: Bool {
         switch kind {
         case .navigationStack, .tabView: true

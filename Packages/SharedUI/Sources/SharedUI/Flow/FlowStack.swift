@@ -17,19 +17,28 @@ public struct FlowStack<Route: Hashable & Sendable, Root: View, Destination: Vie
     }
 
     public var body: some View {
+        // The path is a property's binding: SwiftUI has crashed with paths that are made of closures.
         NavigationStack(path: $router.path) {
             root.navigationDestination(for: Route.self) { destination($0) }
         }
+        .environment(\.isCovered, front != nil || isAsking)
         .sheet(item: presented($router.sheet)) { screen(of: $0) }
         .fullScreenCover(item: presented($router.fullScreenCover)) { screen(of: $0) }
-        .questions(of: router, if: router.sheet == nil && router.fullScreenCover == nil)
+        .questions(of: router, if: front == nil)
     }
+
+    /// The presented screen.
+    private var front: Route? { router.sheet ?? router.fullScreenCover }
+
+    private var isAsking: Bool { router.alert != nil || router.dialog != nil }
 
     private func screen(of presented: PresentedRoute<Route>) -> some View {
         NavigationStack {
             destination(presented.route).navigationDestination(for: Route.self) { destination($0) }
         }
-        .questions(of: router, if: true)
+        .environment(\.isCovered, isAsking)
+        // Not while it moves away.
+        .questions(of: router, if: front == presented.route)
     }
 
     private func presented(_ route: Binding<Route?>) -> Binding<PresentedRoute<Route>?> {

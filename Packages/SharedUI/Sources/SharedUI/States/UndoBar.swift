@@ -19,7 +19,8 @@ public struct UndoBar: View {
     }
 
     public var body: some View {
-        Group {
+        // A stack, not a group: it stays when the bar is removed, so that the bar moves in and out.
+        VStack(spacing: 0) {
             if let message = offer.message {
                 content(message)
                     .accessibilityElement(children: .contain)

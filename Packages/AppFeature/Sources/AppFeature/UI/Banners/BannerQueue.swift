@@ -93,20 +93,24 @@ public final class BannerQueue: ObservableObject {
     }
 }
 
-/// The current banner.
-struct BannerView: View {
+/// The app's notice and the current banner, above the current screen.
+struct TopBanners: View {
+    let viewModel: AppFeatureViewModel
+    let notices: AppNotices
     @ObservedObject var banners: BannerQueue
-    /// Opens the current banner's link.
-    let open: @MainActor @Sendable () -> Void
 
     var body: some View {
-        Group {
+        // The stack stays when the banner is removed, so that the banner moves in and out.
+        VStack(spacing: Spacing.s) {
+            AppNoticeView(notices: notices) { [weak viewModel] in viewModel?.openMessage($0) }
             if let banner = banners.current {
                 MessageBanner(
                     title: "\(banner.announcement.title)",
                     message: banner.announcement.body.flatMap { $0.isEmpty ? nil : "\($0)" },
                     identifier: "banner.message",
-                    open: banner.announcement.link.map { _ in open }
+                    open: banner.announcement.link.map { _ in
+                        { @MainActor @Sendable [weak viewModel] in viewModel?.openBanner() }
+                    }
                 ) {
                     banners.dismiss()
                 }

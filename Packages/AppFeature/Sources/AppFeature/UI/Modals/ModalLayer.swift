@@ -1,10 +1,12 @@
 import FlowKit
+import Model
 import SharedUI
 
 /// A layer that shows one presentation above its content. The next layer shows the next presentation.
 struct ModalLayer<Content: View>: View {
     let viewModel: AppFeatureViewModel
     @ObservedObject var coordinator: AppCoordinator
+    @ObservedObject var notices: AppNotices
     let activity: Activity
     /// The number of presentations below.
     let level: Int
@@ -12,6 +14,8 @@ struct ModalLayer<Content: View>: View {
 
     var body: some View {
         content()
+            // SwiftUI presents nothing from behind a presentation: an alert of a screen there is pending.
+            .environment(\.isCovered, !isInFront || modal != nil || message != nil)
             .theme(activity.theme)
             .sheet(item: screens(.sheet)) { modal in
                 screen(of: modal)
@@ -20,8 +24,13 @@ struct ModalLayer<Content: View>: View {
                 screen(of: modal)
             }
             .alert(alert)
-            .confirmationDialog(modal?.dialog) { [navigator = coordinator.navigator, id = modal?.id] answer in
-                if let id { navigator.answer(id, with: answer) }
+            .confirmationDialog(modal?.dialog ?? message.map(DialogState.init)) {
+                [navigator = coordinator.navigator, id = modal?.id, weak viewModel, message] answer in
+                if let id {
+                    navigator.answer(id, with: answer)
+                } else if let message {
+                    viewModel?.answer(message, with: answer)
+                }
             }
     }
 
@@ -30,17 +39,22 @@ struct ModalLayer<Content: View>: View {
             .appears(with: modal.flow?.root.animation ?? .slide)
     }
 
-    private var modal: Modal<AppRoute>? {
-        let modals = coordinator.state[activity]?.modals ?? []
-        return modals.indices.contains(level) ? modals[level] : nil
-    }
+    private var isInFront: Bool { activity == coordinator.currentActivity }
+
+    /// The presentations of the activity, while it is in front: a sheet would stay in front of another activity.
+    private var modals: [Modal<AppRoute>] { isInFront ? coordinator.state[activity]?.modals ?? [] : [] }
+
+    private var modal: Modal<AppRoute>? { modals.indices.contains(level) ? modals[level] : nil }
+
+    /// The shop's message, if this is the layer in front.
+    private var message: InAppMessage? { isInFront && modals.count == level ? notices.modal : nil }
 
     private func screens(_ type: NavigationType) -> Binding<Modal<AppRoute>?> {
         let shown = modal.flatMap { $0.content.type == type ? $0 : nil }
         return Binding {
             shown
         } set: { [navigator = coordinator.navigator] in
-            if $0 == nil, let shown { navigator.apply(.dismissModal(shown.id)) }
+            if $0 == nil, let shown { navigator.close(shown.id) }
         }
     }
 
@@ -49,7 +63,7 @@ struct ModalLayer<Content: View>: View {
         return Binding {
             if case .alert(let alert) = modal?.content { alert } else { nil }
         } set: { [navigator = coordinator.navigator] in
-            if $0 == nil, let modal { navigator.apply(.dismissModal(modal.id)) }
+            if $0 == nil, let modal { navigator.close(modal.id) }
         }
     }
 }
@@ -63,7 +77,12 @@ extension Modal {
 extension Navigator {
     /// Finishes a dialog with the chosen action, or with `nil` if it was dismissed without one.
     fileprivate func answer(_ id: ModalID, with answer: DialogState.Action?) {
-        if let answer { self.answer(id, with: answer.id) } else { apply(.dismissModal(id)) }
+        if let answer { self.answer(id, with: answer.id) } else { close(id) }
+    }
+
+    /// Dismisses what SwiftUI has dismissed already. If a guard refuses, the view reads the state again.
+    fileprivate func close(_ id: ModalID) {
+        if apply(.dismissModal(id)) != .changed, state.modal(id) != nil { objectWillChange.send() }
     }
 }
 
@@ -76,7 +95,10 @@ struct ModalScreen: View {
     let modal: ModalID
 
     var body: some View {
-        ModalLayer(viewModel: viewModel, coordinator: coordinator, activity: activity, level: level + 1) {
+        ModalLayer(
+            viewModel: viewModel, coordinator: coordinator, notices: viewModel.notices, activity: activity,
+            level: level + 1
+        ) {
             PlaceView(viewModel: viewModel, coordinator: coordinator, place: .modal(modal))
         }
     }

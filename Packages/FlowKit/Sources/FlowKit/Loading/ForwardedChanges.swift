@@ -1,5 +1,5 @@
 import IssueReporting
-public import SharedCombine
+@_spi(MainQueue) public import SharedCombine
 
 extension ObservableObject where Self: Sendable, ObjectWillChangePublisher == ObservableObjectPublisher {
     /// Announces a change of this object whenever a child announces one, until the result is released.
@@ -14,8 +14,20 @@ extension ObservableObject where Self: Sendable, ObjectWillChangePublisher == Ob
         if publisher !== objectWillChange {
             reportIssue("\(Self.self) has no @Published property: return the child's objectWillChange instead.")
         }
+        MainQueue.mark()
         return child.objectWillChange.sink { [weak self] _ in
-            MainActor.assumeIsolated { self?.objectWillChange.send() }
+            if MainQueue.isCurrent {
+                MainActor.assumeIsolated { self?.objectWillChange.send() }
+            } else {
+                reportIssue(
+                    """
+                    \(Child.self) published a change from a background thread.
+
+                    This usually means that a @Published property is written outside the main actor. To fix this, isolate \
+                    the class to @MainActor.
+                    """)
+                Task { @MainActor in self?.objectWillChange.send() }
+            }
         }
     }
 }

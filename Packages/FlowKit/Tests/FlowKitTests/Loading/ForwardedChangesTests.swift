@@ -3,7 +3,7 @@ import IssueReporting
 import Testing
 
 @MainActor
-@Suite struct ForwardedChangesTests {
+@Suite(.timeLimit(.minutes(10))) struct ForwardedChangesTests {
     @MainActor
     private final class Child: ObservableObject {
         @Published var value = 0
@@ -31,6 +31,26 @@ import Testing
         parent.child.value = 2
         #expect(changes == 1)
     }
+
+    private final class Background: ObservableObject, Sendable {
+        // The publisher has a lock of its own.
+        nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+    }
+
+    @Test func aChangeFromABackgroundThreadIsReportedAndAnnouncedOnTheMainActor() async {
+        let (parent, child) = (Parent(), Background())
+        let (changes, change) = AsyncStream<Void>.makeStream()
+        let watching = parent.objectWillChange.sink {
+            MainActor.preconditionIsolated()
+            change.yield()
+        }
+        defer { watching.cancel() }
+        parent.forwarding = parent.forwardChanges(of: child)
+        await withExpectedIssue { await Self.publish(child) }
+        for await _ in changes { break }
+    }
+
+    @concurrent private static func publish(_ child: Background) async { child.objectWillChange.send() }
 
     #if !canImport(Combine)
         @Test func anObjectWithoutAPublisherIsReported() {

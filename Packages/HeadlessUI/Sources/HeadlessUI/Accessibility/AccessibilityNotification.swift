@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(MainQueue) import SharedCombine
 
 #if canImport(Darwin)
     // `LocalizedStringResource` is Foundation's.

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(MainQueue) import SharedCombine
 
 /// Owns a root view, the state of all views below it, and the tree they last rendered.
 ///

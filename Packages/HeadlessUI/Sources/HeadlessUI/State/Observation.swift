@@ -1,4 +1,4 @@
-import SharedCombine
+@_spi(MainQueue) import SharedCombine
 
 /// An observed object, and the subscription that tells the host of its changes.
 @MainActor

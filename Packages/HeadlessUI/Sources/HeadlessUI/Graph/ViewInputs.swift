@@ -46,6 +46,12 @@ public struct _ViewInputs {
         set { change { $0.rowOutside = newValue } }
     }
 
+    /// The window or presentation that the views evaluated here are in, and present from.
+    var presenter: Presenter {
+        get { surroundings.presenter }
+        set { change { $0.presenter = newValue } }
+    }
+
     private mutating func change(_ change: (Surroundings) -> Void) {
         if !isKnownUniquelyReferenced(&surroundings) { surroundings = Surroundings(surroundings) }
         change(surroundings)
@@ -119,6 +125,7 @@ final class Surroundings {
     var screen: Screen
     var window: RowWindow?
     var rowOutside: LazyRow?
+    var presenter = Presenter()
 
     init(host: ViewHost, environment: EnvironmentValues, screen: Screen) {
         self.host = host
@@ -132,5 +139,6 @@ final class Surroundings {
         screen = other.screen
         window = other.window
         rowOutside = other.rowOutside
+        presenter = other.presenter
     }
 }

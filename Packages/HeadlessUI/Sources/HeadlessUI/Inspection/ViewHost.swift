@@ -48,7 +48,8 @@ public final class ViewHost {
     private var disappearing: [GraphNode] = []
     /// The calls of ``wait(until:)`` that are suspended.
     var waits: [Int: AsyncStream<Void>.Continuation] = [:]
-    private var presentations: [RenderNode] = []
+    /// The sheets, alerts and dialogs of the pass so far.
+    var presentations: [RenderNode] = []
     private var reported: Set<String> = []
     /// The number of different issues that are reported. A text may hold what an app got from its server.
     private static let issueLimit = 100
@@ -113,9 +114,6 @@ extension ViewHost {
 
     /// Hides the views at the position at the end of the pass: new views appear before old ones disappear.
     func hideAfterEffects(_ node: GraphNode) { disappearing.append(node) }
-
-    /// Puts a sheet, an alert or a dialog in front of everything so far.
-    func present(_ node: RenderNode) { presentations.append(node) }
 
     /// Reports an issue once: most come again in each pass.
     func report(_ issue: String) {

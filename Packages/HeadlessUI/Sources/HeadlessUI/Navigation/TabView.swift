@@ -1,6 +1,6 @@
 /// Several screens, one of which is chosen with a tab.
 ///
-/// The others keep their state; they are not evaluated until they are chosen. Choosing the tab that is chosen already
+/// The others keep their state; they are not evaluated until they are chosen, unless they present something. Choosing the tab that is chosen already
 /// writes the selection again, so that an app can go back to the tab's first screen.
 ///
 /// If the content of the selected tab has the modifier `toolbar(.hidden, for: .tabBar)`, the tabs are hidden: then only
@@ -100,15 +100,28 @@ struct TabRenderer {
         node.accessibility = item.first?.accessibility ?? .init()
         node.badge = traits.badge
         node.isSelected = isSelected
-        let content = inputs.descend(.part(.content))
-        if isSelected {
-            let screen = Screen()
-            node.children = [content.screen(of: view, screen: screen)]
-            node.style.hiddenBars = screen.hiddenBars
-        } else {
+        var content = inputs.descend(.part(.content))
+        let memory = inputs.memory { Memory() }
+        guard isSelected || memory.isPresenting else {
             content.keep()
+            return node
+        }
+        let before = inputs.host.presentations.count
+        let screen = Screen()
+        content.isVisible = inputs.isVisible && isSelected
+        let rendered = content.screen(of: view, screen: screen)
+        memory.isPresenting = inputs.host.presentations.count > before
+        if isSelected {
+            node.children = [rendered]
+            node.style.hiddenBars = screen.hiddenBars
         }
         return node
+    }
+
+    @MainActor
+    private final class Memory {
+        /// True if the tab presents something, which stays in front when another tab is selected.
+        var isPresenting = false
     }
 }
 

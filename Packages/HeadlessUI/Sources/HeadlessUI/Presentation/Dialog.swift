@@ -18,7 +18,7 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
         let dismiss: @MainActor () -> Void = { [isPresented] in isPresented.wrappedValue = false }
         inside.environment.dismissDialog = dismiss
         let node = inside.node(kind)
-        inside.host.present(node)
+        inside.host.present(node, from: inputs.presenter)
         node.text = title.string(in: inside.environment)
         node.children = inside.nodes(of: message, as: .message) + inside.nodes(of: actions, as: .actions)
         node.addUsualButton(in: inside, dismiss: dismiss)

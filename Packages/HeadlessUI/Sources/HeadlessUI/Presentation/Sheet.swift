@@ -11,9 +11,11 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
 
     typealias Body = Never
 
+    /// The item whose sheet was presented in the last pass.
     @MainActor
     private final class Presented {
-        var isPresented = false
+        var item: Item?
+        var isBlank = false
     }
 
     func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
@@ -23,21 +25,41 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
 
         let state = here.memory { Presented() }
         if let item = item.wrappedValue {
-            state.isPresented = true
-            present(item, in: here.presented(.id(id(item))))
-        } else if state.isPresented {
-            state.isPresented = false
+            let inside = here.presented(.id(id(item)))
+            let node = inside.node(kind)
+            // In front of this sheet comes what its own content presents.
+            inputs.host.present(node, from: inputs.presenter)
+            present(item, as: node, in: inside)
+            state.item = item
+            state.isBlank = node.isBlank
+        } else if let last = state.item {
+            state.item = nil
             if let onDismiss { inputs.host.afterRender(onDismiss) }
+            dismiss(last, wasBlank: state.isBlank, in: here.presented(.id(id(last))))
         }
     }
 
-    private func present(_ shown: Item, in inputs: _ViewInputs) {
+    /// Evaluates the content once more, as SwiftUI does while the sheet moves away. The next pass removes it.
+    private func dismiss(_ last: Item, wasBlank: Bool, in inputs: _ViewInputs) {
+        let node = inputs.node(kind)
+        inputs.host.withoutPresenting { present(last, as: node, in: inputs) }
+        inputs.host.afterRender { [place = inputs.place] in place.invalidate() }
+        guard node.isBlank, !wasBlank else { return }
+        inputs.host.report(
+            """
+            The content of \(kind.phrase) is empty while it is dismissed.
+
+            SwiftUI evaluates the content until the animation ends. This usually means that it shows a value that is \
+            removed together with its presentation. To fix this, keep the value that was shown last.
+            """
+        )
+    }
+
+    private func present(_ shown: Item, as node: RenderNode, in inputs: _ViewInputs) {
         var inside = inputs
+        inside.presenter = Presenter()
         let item = self.item
         let close: @MainActor @Sendable () -> Void = { item.wrappedValue = nil }
-        let node = inside.node(kind)
-        // In front of this sheet comes what its own content presents.
-        inside.host.present(node)
         inside.environment.dismiss = DismissAction(action: close)
         inside.environment.isPresented = true
         let screen = Screen()
@@ -50,6 +72,11 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
     func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
         inputs.descend(.part(.modified)).readTraits(of: content, into: &reader)
     }
+}
+
+extension RenderNode {
+    /// True if there is nothing to see: only containers.
+    fileprivate var isBlank: Bool { text == nil && kind.canHoldScreens && children.allSatisfy(\.isBlank) }
 }
 
 extension _ViewInputs {

@@ -44,9 +44,15 @@ public final class Router<Route: Hashable & Sendable>: ObservableObject {
 
 extension Router {
     /// The screens above the root, the visible screen last. A view writes it when the user swipes back.
+    ///
+    /// SwiftUI has already shown what it writes. If a guard refuses it, the router publishes a change, and the view reads the
+    /// path again.
     public var path: [Route] {
         get { stack.routes }
-        set { replace(with: newValue) }
+        set {
+            replace(with: newValue)
+            if path != newValue { objectWillChange.send() }
+        }
     }
 
     public var currentRoutes: [Route] { stack.routes }
@@ -84,13 +90,19 @@ extension Router {
     /// The screen presented as a sheet. A view writes `nil` when it is dismissed.
     public var sheet: Route? {
         get { stack.screen(as: .sheet) }
-        set { show(newValue, as: .sheet) }
+        set {
+            show(newValue, as: .sheet)
+            if sheet != newValue { objectWillChange.send() }
+        }
     }
 
     /// The screen presented as a full-screen cover. A view writes `nil` when it is dismissed.
     public var fullScreenCover: Route? {
         get { stack.screen(as: .fullScreenCover) }
-        set { show(newValue, as: .fullScreenCover) }
+        set {
+            show(newValue, as: .fullScreenCover)
+            if fullScreenCover != newValue { objectWillChange.send() }
+        }
     }
 
     /// The alert. A view writes `nil` when the user acknowledges it.

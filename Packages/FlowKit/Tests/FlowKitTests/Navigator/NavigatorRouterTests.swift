@@ -57,6 +57,42 @@ import Testing
         #expect(home.sheet == nil)
     }
 
+    /// What a gesture writes, and SwiftUI has already shown.
+    enum Gesture: CaseIterable {
+        case swipeBack, dismissSheet, dismissCover
+
+        @MainActor
+        func write(to router: Router<Screen>) {
+            switch self {
+            case .swipeBack: router.path = []
+            case .dismissSheet: router.sheet = nil
+            case .dismissCover: router.fullScreenCover = nil
+            }
+        }
+    }
+
+    @Test(arguments: Gesture.allCases)
+    func aRefusedGestureIsPublishedSoThatTheViewReadsTheStateAgain(_ gesture: Gesture) {
+        let world = World()
+        let navigator = SampleNavigator(.push(.page(1)), guards: [world.unsaved])
+        let home = navigator.router(for: .tab(.home))
+        if gesture != .swipeBack { home.present(.page(2), as: gesture == .dismissSheet ? .sheet : .fullScreenCover) }
+        let before = navigator.state
+        world.hasChanges = true
+        var changes = 0
+        let watching = home.objectWillChange.sink { changes += 1 }
+        defer { watching.cancel() }
+        gesture.write(to: home)
+        #expect(navigator.state == before)
+        #expect(changes == 1)
+        world.hasChanges = false
+        gesture.write(to: home)
+        #expect(navigator.state != before)
+        #expect(changes == 2, "an accepted gesture is one change")
+        gesture.write(to: home)
+        #expect(changes == 2, "nothing is left to dismiss")
+    }
+
     @Test func guardsStandBeforeARouterToo() async {
         let world = World()
         let navigator = SampleNavigator(guards: [world.signIn, world.slow])

@@ -32,3 +32,17 @@
         }
     }
 #endif
+
+extension LocalizedStringResource {
+    /// Returns whether both resources have the same text in each language.
+    ///
+    /// On Apple platforms, equal resources also have the same locale and bundle. The locale is that of the time when the
+    /// resource was created, so a resource isn't equal to the same one after a change of the language.
+    public func isSameText(as other: LocalizedStringResource?) -> Bool {
+        #if canImport(Darwin)
+            key == other?.key && defaultValue == other?.defaultValue && table == other?.table
+        #else
+            self == other
+        #endif
+    }
+}

@@ -102,6 +102,10 @@ public struct AlertState: Hashable, Codable, Sendable {
         self.message = message
     }
 
+    public static func == (one: AlertState, other: AlertState) -> Bool {
+        one.title.isSameText(as: other.title) && one.message.isSameText(as: other.message)
+    }
+
     // Foundation's resources have no hash value.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(title.key)
@@ -119,6 +123,11 @@ public struct DialogState: Hashable, Codable, Sendable {
         self.title = title
         self.message = message
         self.actions = actions
+    }
+
+    public static func == (one: DialogState, other: DialogState) -> Bool {
+        one.title.isSameText(as: other.title) && one.actions == other.actions
+            && (one.message?.isSameText(as: other.message) ?? (other.message == nil))
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -144,6 +153,10 @@ extension DialogState {
             self.id = id
             self.title = title
             self.role = role
+        }
+
+        public static func == (one: Action, other: Action) -> Bool {
+            one.id == other.id && one.role == other.role && one.title.isSameText(as: other.title)
         }
 
         public func hash(into hasher: inout Hasher) {

@@ -4,23 +4,28 @@ public import Model
 public struct AddressForm: View {
     @Binding private var address: DeliveryAddress
     private let problems: [DeliveryAddress.Field: AddressProblem]
-    private let focused: FocusState<DeliveryAddress.Field?>.Binding
+    private let rejections: Int
     private let name: String
     private let submit: @MainActor () -> Void
+    @FocusState private var focused: DeliveryAddress.Field?
+    #if canImport(SwiftUI) && !Headless
+        @AccessibilityFocusState private var isCountryFocused: Bool
+    #endif
 
     /// - Parameters:
     ///   - address: The address.
     ///   - problems: The problems to show.
-    ///   - focused: The field with the keyboard focus.
+    ///   - rejections: The number of times that the address was rejected. A change moves the focus to the first field with a
+    ///     problem.
     ///   - name: The beginning of the accessibility identifiers: `checkout` for `checkout.city.field`.
     ///   - submit: Completes the form.
     public init(
         address: Binding<DeliveryAddress>, problems: [DeliveryAddress.Field: AddressProblem],
-        focused: FocusState<DeliveryAddress.Field?>.Binding, name: String, submit: @escaping @MainActor () -> Void
+        rejections: Int, name: String, submit: @escaping @MainActor () -> Void
     ) {
         _address = address
         self.problems = problems
-        self.focused = focused
+        self.rejections = rejections
         self.name = name
         self.submit = submit
     }
@@ -35,6 +40,13 @@ public struct AddressForm: View {
         }
         .submitLabel(.continue)
         .onSubmit { submit() }
+        .onChange(of: rejections) {
+            let first = DeliveryAddress.Field.allCases.first { problems[$0] != nil }
+            focused = first
+            #if canImport(SwiftUI) && !Headless
+                isCountryFocused = first == .country
+            #endif
+        }
     }
 
     private var countryPicker: some View {
@@ -50,7 +62,11 @@ public struct AddressForm: View {
                 }
             }
             .pickerStyle(.menu)
-            .focused(focused, equals: .country)
+            .focused($focused, equals: .country)
+            #if canImport(SwiftUI) && !Headless
+                // On iOS, a picker can't have the keyboard focus.
+                .accessibilityFocused($isCountryFocused)
+            #endif
             .frame(maxWidth: .infinity, alignment: .leading)
             .border(ThemedColor.sale, width: problems[.country] == nil ? 0 : 1)
             .accessibilityHint(problems[.country].map { Text($0.text) } ?? Text(verbatim: ""))
@@ -64,7 +80,7 @@ public struct AddressForm: View {
             FormField(
                 title, content, problem: problems[field]?.text, identifier: "\(name).\(field.identifier).field"
             ) { title, prompt in
-                TextField(title, text: $address[field], prompt: prompt).focused(focused, equals: field)
+                TextField(title, text: $address[field], prompt: prompt).focused($focused, equals: field)
             }
             problem(in: field)
         }

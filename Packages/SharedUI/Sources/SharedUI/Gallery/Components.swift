@@ -200,7 +200,6 @@ public struct ComponentSamples: View {
         @State private var password = "secret"
         @State private var address = DeliveryAddress.sample
         @StateObject private var voucher = VoucherEntry.sample(problem: .unknown)
-        @FocusState private var focused: DeliveryAddress.Field?
 
         var body: some View {
             Sample("Text field") {
@@ -216,8 +215,8 @@ public struct ComponentSamples: View {
             Sample("Problem") { ProblemLabel(text: "Enter your name.", identifier: "components.problem.label") }
             Sample("Address") {
                 AddressForm(
-                    address: $address, problems: [.city: .missing(.city)], focused: $focused, name: "components",
-                    submit: {})
+                    address: $address, problems: [.city: .missing(.city)], rejections: 0, name: "components", submit: {}
+                )
             }
             Sample("Voucher") {
                 VoucherField(voucher, name: "components") {

@@ -5,7 +5,6 @@ public import SharedUI
 /// The address screen, with which the checkout begins: the stored addresses, and a form for a new one.
 public struct CheckoutView<ViewModel: CheckoutViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
-    @FocusState private var focused: DeliveryAddress.Field?
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -14,9 +13,6 @@ public struct CheckoutView<ViewModel: CheckoutViewModelProtocol>: View {
     public var body: some View {
         StepScreen(.address, viewModel.checkout) { _ in content }
             .task(id: viewModel.attempt) { await viewModel.load() }
-            .onChange(of: viewModel.rejections) {
-                focused = DeliveryAddress.Field.allCases.first { viewModel.problems[$0] != nil }
-            }
     }
 
     @ViewBuilder private var content: some View {
@@ -39,7 +35,8 @@ public struct CheckoutView<ViewModel: CheckoutViewModelProtocol>: View {
             }
             if viewModel.chosen == nil {
                 AddressForm(
-                    address: $viewModel.input, problems: viewModel.problems, focused: $focused, name: "checkout"
+                    address: $viewModel.input, problems: viewModel.problems, rejections: viewModel.rejections,
+                    name: "checkout"
                 ) {
                     Task { await viewModel.proceed() }
                 }

@@ -5,7 +5,6 @@ public import SharedUI
 /// The form for a delivery address.
 public struct AddressView<ViewModel: AddressViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
-    @FocusState private var focused: DeliveryAddress.Field?
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -27,9 +26,6 @@ public struct AddressView<ViewModel: AddressViewModelProtocol>: View {
             .cancelToolbar("Cancel", identifier: "address.cancel.button") { viewModel.cancel() }
             .alert($viewModel.alert)
             .task { await viewModel.load() }
-            .onChange(of: viewModel.rejections) {
-                focused = DeliveryAddress.Field.allCases.first { viewModel.problems[$0] != nil }
-            }
     }
 
     @ViewBuilder private var content: some View {
@@ -41,7 +37,8 @@ public struct AddressView<ViewModel: AddressViewModelProtocol>: View {
         case .form:
             FormScreen {
                 AddressForm(
-                    address: $viewModel.input, problems: viewModel.problems, focused: $focused, name: "address"
+                    address: $viewModel.input, problems: viewModel.problems, rejections: viewModel.rejections,
+                    name: "address"
                 ) {
                     Task { await viewModel.save() }
                 }

@@ -24,6 +24,11 @@
                 """)
         }
 
+        @Test func equalAddressesAreTwoRows() async {
+            let app = await shown(AccountScene(.signedIn(.emily), addresses: [.berlin, .berlin]))
+            await app.settle { app.rowCount == 2 }
+        }
+
         @Test func anAddressIsEditedAndBecomesTheDefault() async {
             let scene = AccountScene(.signedIn(.emily))
             let app = await form(scene, 2)

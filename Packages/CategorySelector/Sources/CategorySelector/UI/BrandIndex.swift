@@ -13,7 +13,8 @@ struct BrandIndex: View {
             if letters.count > 1 {
                 ScrollView(.horizontal, showsIndicators: false) {
                     HStack(spacing: Spacing.xs) {
-                        ForEach(letters, id: \.self) { letter in
+                        // Not the letters: the list has these identities, and is to scroll to them.
+                        ForEach(letters, id: \.indexID) { letter in
                             Button {
                                 show(letter)
                             } label: {
@@ -31,4 +32,8 @@ struct BrandIndex: View {
         .padding(.vertical, Spacing.s)
         .background(.background)
     }
+}
+
+extension String {
+    fileprivate var indexID: [String] { ["index", self] }
 }

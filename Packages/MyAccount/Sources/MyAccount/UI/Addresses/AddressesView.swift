@@ -40,7 +40,7 @@ public struct AddressesView<ViewModel: AddressesViewModelProtocol>: View {
             }
         case .success(let addresses):
             List {
-                ForEach(Array(addresses.enumerated()), id: \.element) { index, address in
+                ForEach(Array(addresses.enumerated()), id: \.offset) { index, address in
                     AddressRow(address: address, isDefault: index == 0) { viewModel.edit(address) }
                         .accessibilityIdentifier("addresses.address-\(index + 1).row")
                 }

@@ -109,6 +109,45 @@ import Testing
         #expect(await log.lines(count: 4) == ["start", "gone", "cancelled", "start"])
     }
 
+    @Test func aTabHasItsButtonAndItsContent() throws {
+        struct Named: View {
+            @State private var selection = 1
+            let log: Log
+            var body: some View {
+                TabView(selection: $selection) {
+                    ForEach([1, 2], id: \.self) { number in
+                        HeadlessUI.Tab(value: number) {
+                            Page(number: number, log: log)
+                        } label: {
+                            Label("Tab \(number)", systemImage: "star")
+                        }
+                        .badge(number - 1)
+                        .accessibilityIdentifier("tab.\(number)")
+                    }
+                }
+            }
+        }
+        struct Page: View {
+            let number: Int
+            let log: Log
+            var body: some View {
+                let _ = log.add("page \(number)")
+                Text("page \(number)").accessibilityIdentifier("page")
+            }
+        }
+        let log = Log()
+        let host = ViewHost(Named(log: log))
+        let tabs = host.tree.all(.tab)
+        #expect(tabs.map(\.text) == ["Tab 1", "Tab 2"])
+        #expect(tabs.map(\.symbol) == ["star", "star"])
+        #expect(tabs.map(\.badge) == [nil, "1"])
+        #expect(tabs.map(\.identifier) == ["tab.1", "tab.2"])
+        #expect(log.lines == ["page 1"])
+        tabs[1].tap()
+        #expect(host.tree.texts == ["page 2"])
+        #expect(host.tree.first(identifier: "page") != nil)
+    }
+
     @Test func aTagSaidInsideAViewIsFound() {
         struct Inner: View { var body: some View { Text("inner").tabItem { Text("Inner") }.tag(7) } }
         let host = ViewHost(TabView(selection: .constant(7)) { Inner() })

@@ -11,18 +11,19 @@ struct RootTabView: View {
         let selected = selected
         TabView(selection: selection) {
             ForEach(AppTab.tabs(for: activity), id: \.self) { tab in
-                PlaceView(viewModel: viewModel, coordinator: coordinator, place: .tab(tab))
-                    .transformEnvironment(\.isCovered) { [selected] in if tab != selected { $0 = true } }
-                    .tabItem {
-                        Label {
-                            Text(tab.title)
-                        } icon: {
-                            Image(systemName: tab.icon)
-                        }
-                        .accessibilityIdentifier("tab.\(tab.identifier)")
+                Tab(value: tab) {
+                    PlaceView(viewModel: viewModel, coordinator: coordinator, place: .tab(tab))
+                        .transformEnvironment(\.isCovered) { [selected] in if tab != selected { $0 = true } }
+                } label: {
+                    Label {
+                        Text(tab.title)
+                    } icon: {
+                        Image(systemName: tab.icon)
                     }
-                    .badge(viewModel.badge(of: tab))
-                    .tag(tab)
+                }
+                .badge(viewModel.badge(of: tab))
+                // Inside of a `tabItem`, it wouldn't reach the tab bar.
+                .accessibilityIdentifier("tab.\(tab.identifier)")
             }
         }
     }

@@ -1,5 +1,5 @@
 /// A change of a user's profile. Properties that are `nil` stay unchanged.
-public struct ProfileChange: Hashable, Sendable {
+public struct ProfileChange: Hashable, Codable, Sendable {
     /// The first name.
     public var firstName: String?
     /// The last name.

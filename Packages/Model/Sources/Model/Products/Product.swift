@@ -64,7 +64,7 @@ public struct ProductDetails: Hashable, Sendable {
 }
 
 /// The width, height and depth in centimeters.
-public struct Dimensions: Hashable, Sendable {
+public struct Dimensions: Hashable, Codable, Sendable {
     /// The width.
     public var width: Double
     /// The height.

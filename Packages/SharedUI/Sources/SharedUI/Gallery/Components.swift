@@ -249,6 +249,7 @@ public struct ComponentSamples: View {
             }
             Sample("Conflict") { ConflictNotice(.sample) {} }
             Sample("Failed change") { FailedChangeNotice(.sample, retry: {}, discard: {}) }
+            Sample("Correction") { CorrectionNote("lipstik", correction: "lipstick") {} }
             Sample("Toast") { UndoBar(undo) }
             Sample("Banner") {
                 MessageBanner(

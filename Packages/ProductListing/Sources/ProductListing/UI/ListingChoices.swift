@@ -24,7 +24,7 @@ struct ListingChoices: View {
             HStack(spacing: Spacing.s) {
                 filters
                 sorting
-                layout.frame(maxWidth: .infinity, alignment: .trailing)
+                layout.frame(minWidth: 104, maxWidth: .infinity, alignment: .trailing)
             }
         }
     }

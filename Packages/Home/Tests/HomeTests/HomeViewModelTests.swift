@@ -18,7 +18,7 @@ import Testing
 
         #expect(viewModel.state.value?.hero?.id == .number(12))
         #expect(viewModel.state.value?.categories == .fixtures)
-        #expect(viewModel.state.value?.featuredIDs == [4, 19, 2, 24, 9, 17, 1, 11])
+        #expect(viewModel.state.value?.featuredIDs == [4, 19, 24, 9, 17, 1, 11, 21])
         scene.products.release()
         observing.cancel()
     }

@@ -20,7 +20,7 @@ import Testing
     private func watched() async -> (HomeViewModel, Task<Void, Never>) {
         let (viewModel, observing) = await scene.shown()
         await settle(viewModel, scene.changes, scene.wishlist) {
-            viewModel.recentlyViewed.count == 1 && scene.changes.watchedIDs.count == 9
+            viewModel.recentlyViewed.count == 1 && scene.changes.watchedIDs.count == 11
                 && scene.wishlist.areFollowersCaughtUp
         }
         return (viewModel, observing)
@@ -41,7 +41,7 @@ import Testing
             scene.changes.store(try product(12, stock: 91))
             await settle(viewModel) { viewModel.state.value?.hero?.stock == 91 }
             scene.changes.store([try product(19, stock: 92), try product(2, stock: 93)])
-            await settle(viewModel) { viewModel.state.value?.featured.contains { $0.stock == 93 } == true }
+            await settle(viewModel) { viewModel.state.value?.offers.contains { $0.stock == 93 } == true }
             // A second update for the same products would come before this one.
             scene.changes.store(try product(12, stock: 94))
             await settle(viewModel) { viewModel.state.value?.hero?.stock == 94 }

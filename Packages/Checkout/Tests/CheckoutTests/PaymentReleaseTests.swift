@@ -18,6 +18,8 @@ import Testing
         let observing = Task { await payment.checkout.observe() }
         await settle(payment.checkout) { payment.checkout.bag.isSuccess }
         observing.cancel()
+        // It has the session until it ends.
+        await observing.value
         await payment.load()
         await payment.proceed()
         payment.checkout.address = .berlin

@@ -27,7 +27,7 @@
 
         @Test func equalAddressesAreTwoRows() async {
             let app = await shown(AccountScene(.signedIn(.emily), addresses: [.berlin, .berlin]))
-            await app.settle { app.rowCount == 2 }
+            await app.settle { app.addressCount == 2 }
         }
 
         @Test func anAddressIsEditedAndBecomesTheDefault() async {

@@ -55,8 +55,6 @@ public final class AppCoordinator: ObservableObject {
     var hasNavigated = false
     /// Opens a URL outside of the app. The view of the window sets it.
     var openOutside: @MainActor (URL) -> Void = { _ in }
-    /// Returns the current session. `nil` if the app has none.
-    var currentSession: @MainActor () async -> Session? = { nil }
     var signInPrompt: SignInPrompt?
     /// The explanation of a missing permission.
     var accessDeniedPrompt: Presentation<Never>?
@@ -159,7 +157,6 @@ extension AppCoordinator {
             case .configuration, .session, .restoration: break
             default: hasNavigated = true
             }
-            endDismissedSignIn(transition)
         }
         if case .waiting(let rejection) = transition.outcome { ask(about: rejection.reason) }
         if let alert = AlertState(transition.outcome) {

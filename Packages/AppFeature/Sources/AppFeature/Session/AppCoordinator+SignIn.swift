@@ -30,21 +30,8 @@ extension AppCoordinator {
         if let user = conditions.session.user {
             await resumeNavigation(as: user)
         } else {
-            if navigator.pending?.reason == .signIn { navigator.dropPending() }
+            navigator.dropPending()
             await inbound.dropWaiting(.signIn)
-        }
-    }
-
-    /// Ends what is pending on a sign-in that the user had opened, and that a transition has dismissed.
-    func endDismissedSignIn(_ transition: NavigationEvent<AppNavigation>) {
-        guard signInPrompt == nil, transition.before.signIns.contains(where: { transition.after.modal($0) == nil }),
-            navigator.pending?.reason == .signIn || inbound.waitingReason == .signIn
-        else { return }
-        Task { [weak self, currentSession] in
-            // The session can be reported later than the sign-in ends.
-            let session = await currentSession()
-            guard let self, signInPrompt == nil, state.signIns.isEmpty else { return }
-            await signInEnded(with: session?.user)
         }
     }
 
@@ -62,12 +49,5 @@ extension ResultRoute<AppRoute, User> {
 
 extension NavigationState where Schema == AppNavigation {
     /// A Boolean value that indicates whether sign-in is already presented.
-    fileprivate var isSigningIn: Bool { modals.contains(where: \.isSignIn) }
-
-    /// The presentations of sign-in, in all activities.
-    fileprivate var signIns: [ModalID] { activities.flatMap(\.modals).filter(\.isSignIn).map(\.id) }
-}
-
-extension Modal where Route == AppRoute {
-    fileprivate var isSignIn: Bool { flow?.root == ResultRoute<AppRoute, User>.signIn.route }
+    fileprivate var isSigningIn: Bool { modals.contains { $0.flow?.root == ResultRoute<AppRoute, User>.signIn.route } }
 }

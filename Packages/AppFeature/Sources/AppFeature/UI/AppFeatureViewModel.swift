@@ -37,10 +37,6 @@ public final class AppFeatureViewModel: ObservableObject {
         self.window = window
         self.logger = logger
         objects = try WindowObjects(services, state, policy, window, logger)
-        coordinator.currentSession = { [session = services.shop.session] in
-            for await session in session.session() { return session }
-            return nil
-        }
     }
 
     public var coordinator: AppCoordinator { objects.coordinator }

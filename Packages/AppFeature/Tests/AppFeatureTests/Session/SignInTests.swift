@@ -71,39 +71,6 @@
             expectNoDifference(shop.coordinator.state, .beginning)
         }
 
-        /// A navigation becomes pending while the user is signing in anyway.
-        @Test func dismissedSignInOfTheUserDropsPendingNavigation() async throws {
-            let shop = try Shop()
-            let app = await shop.open()
-            shop.coordinator.navigate(to: .myAccount(.signIn))
-            await app.settle { app.title == "Sign in" }
-            shop.coordinator.navigate(to: .myAccount(.orders()))
-            shop.viewModel.inbound.receive(.url("shop://notifications"))
-            await app.settle(shop.coordinator, shop.viewModel.inbound) {
-                shop.coordinator.navigator.pending?.reason == .signIn
-                    && shop.viewModel.inbound.waitingReason == .signIn
-            }
-            #expect(shop.coordinator.state.modals.count == 1)
-            app.dismissSheet()
-            await app.settle(shop.coordinator, shop.viewModel.inbound) {
-                shop.coordinator.navigator.pending == nil && shop.viewModel.inbound.waitingReason == nil
-            }
-            expectNoDifference(shop.coordinator.state, .beginning)
-        }
-
-        @Test func signInOfTheUserResumesPendingNavigation() async throws {
-            let shop = try Shop()
-            let app = await shop.open()
-            shop.coordinator.navigate(to: .myAccount(.signIn))
-            await app.settle { app.title == "Sign in" }
-            shop.coordinator.navigate(to: .myAccount(.orders()))
-            await signIn(app)
-            await app.settle(shop.coordinator) {
-                shop.coordinator.state.route == .myAccount(.orders()) && app.title == "Orders"
-            }
-            #expect(shop.coordinator.navigator.pending == nil && shop.coordinator.state.modals.isEmpty)
-        }
-
         @Test(arguments: [false, true])
         func canceledCheckoutSignInDropsCheckout(bySwipe: Bool) async throws {
             let shop = try Shop(bag: MockBagService(Bag(lines: [BagLine(product: .fixture(id: 8), quantity: 1)])))

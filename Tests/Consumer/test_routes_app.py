@@ -77,8 +77,9 @@ class RoutesAppTests(unittest.TestCase):
             'tabs://notes/a/b%2Fc?tag=soft&tag=loud: ["a", "b/c"] of ["soft", "loud"], push, nil',
             "tabs://wishes: Wishes of others, push, wishes",
             "tabs://wishlist: Loading, push, wishlist",
-            'The link\'s "style" is "odd", but should be a valid GreetingStyle. Correct the value.',
-            'The app has no tab named "shop.wishlist". Name another one, or leave "tab" out of the link.',
+            # A style and a tab that the app doesn't know are left out.
+            "tabs://greetings/a: Hello, a, sheet, nil",
+            "tabs://wishlist: Loading, push, wishlist",
         ])
 
     def test_its_build_has_no_warning(self) -> None:

@@ -56,6 +56,19 @@ extension EnvironmentValues {
         #expect(host.tree.children[0].children[0].style.colorScheme == .dark)
     }
 
+    /// The stack is left out, because the screens make the window.
+    @Test func aStackOfNothingButScreensHandsOnWhatItSetsForThem() throws {
+        let host = ViewHost(
+            VStack { ZStack { NavigationStack { Text("Welcome") } } }
+                .preferredColorScheme(.dark).dynamicTypeSize(.accessibility1).accessibilityIdentifier("app")
+        )
+        let screens = try #require(host.tree.first(.navigationStack))
+        #expect(host.tree.first(.vstack) == nil && host.tree.first(.zstack) == nil)
+        #expect(screens.style.colorScheme == .dark)
+        #expect(screens.style.dynamicTypeSize == .accessibility1)
+        #expect(screens.identifier == "app")
+    }
+
     @Test func directionIsSetByTheHostAndReplacedByAView() {
         struct Reader: View {
             @Environment(\.layoutDirection) private var direction

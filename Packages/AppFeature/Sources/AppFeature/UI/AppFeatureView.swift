@@ -16,14 +16,12 @@ public struct AppFeatureView: View {
     public var body: some View {
         let choice = LocaleChoice(viewModel.language, locale: locale, direction: direction)
         // The task belongs to the stack: it continues when an update becomes required.
-        VStack(spacing: 0) {
-            AppShell(viewModel: viewModel, notices: viewModel.notices)
-                .preferredColorScheme(viewModel.appearance.colorScheme)
-        }
-        .environment(\.locale, choice.locale)
-        .environment(\.layoutDirection, choice.direction)
-        .onAppear { viewModel.coordinator.openOutside = { [openURL] url in openURL(url) } }
-        .task { await viewModel.observe() }
+        VStack(spacing: 0) { AppShell(viewModel: viewModel, notices: viewModel.notices) }
+            .environment(\.locale, choice.locale)
+            .environment(\.layoutDirection, choice.direction)
+            .preferredColorScheme(viewModel.appearance.colorScheme)
+            .onAppear { viewModel.coordinator.openOutside = { [openURL] url in openURL(url) } }
+            .task { await viewModel.observe() }
     }
 }
 

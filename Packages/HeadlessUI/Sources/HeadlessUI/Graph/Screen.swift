@@ -53,22 +53,26 @@ extension _ViewInputs {
         var inside = self
         inside.screen = screen
         let nodes = inside.nodes(of: content)
-        if let only = nodes.first?.unstacked, nodes.count == 1, only.holdsScreens { return only.unshared() }
+        if nodes.count == 1, let screens = nodes[0].onlyScreens { return screens }
         let toolbarID = descend(.part(.toolbar)).node.uid
         return screen.node(id: node.uid, toolbarID: toolbarID, content: nodes)
     }
 }
 
 extension RenderNode {
-    /// The only view of a stack, without the stack.
-    fileprivate var unstacked: RenderNode {
-        switch kind {
-        case .vstack, .zstack: children.count == 1 ? children[0].unstacked : self
-        default: self
+    /// The view that holds screens, without the stacks that hold nothing else. What they set for all their screens stays.
+    fileprivate var onlyScreens: RenderNode? {
+        if holdsScreens { return unshared() }
+        guard kind == .vstack || kind == .zstack, children.count == 1, let screens = children[0].onlyScreens else {
+            return nil
         }
+        screens.style.colorScheme = screens.style.colorScheme ?? style.colorScheme
+        screens.style.dynamicTypeSize = screens.style.dynamicTypeSize ?? style.dynamicTypeSize
+        screens.accessibility.identifier = screens.identifier ?? identifier
+        return screens
     }
 
-    fileprivate var holdsScreens: Bool {
+    private var holdsScreens: Bool {
         switch kind {
         case .navigationStack, .tabView: true
         // Bars at its edges, and what is behind or in front of it, make no screen of their own.

@@ -78,7 +78,8 @@ import Testing
     @Test(arguments: hostile)
     func inADocument(words: String) throws {
         let session = session(words)
-        let document = PageDocument(assets: Assets(), appName: words).html(session.main.makePage(), rules: "/rules.css")
+        let document = PageDocument(assets: Assets(), appName: words).html(
+            session.main.makePage(), rules: "/rules.css", cookie: "flow_page")
         // The strict parser fails on a stray tag or quote; what it reads has only elements of ours.
         let root = try MiniParser.parse(document)
         #expect(root.all { $0.tag == "script" }.count == 1)

@@ -34,7 +34,8 @@ import Testing
     /// Loads the page, presses a button, and returns the frame that answers.
     private func press(_ label: String, _ links: Links) async throws -> (page: MiniPage, frame: String) {
         let session = Session(of: ViewApp { links })
-        let html = PageDocument(assets: Assets(), appName: "Demo").html(session.main.makePage(), rules: "/rules.css")
+        let html = PageDocument(assets: Assets(), appName: "Demo").html(
+            session.main.makePage(), rules: "/rules.css", cookie: "flow_page")
         let page = try MiniPage(document: html)
         guard let target = page.button(label)?.attributes["value"] else { return (page, "") }
         let message = EventMessage(

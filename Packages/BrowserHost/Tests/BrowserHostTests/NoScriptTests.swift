@@ -100,7 +100,7 @@ import Testing
         let session = Session(of: app)
         func post(_ label: String) throws {
             let html = PageDocument(assets: Assets(), appName: "Demo").html(
-                session.main.makePage(), rules: "/rules.css")
+                session.main.makePage(), rules: "/rules.css", cookie: "flow_page")
             let page = try MiniPage(document: html)
             // As browsers do.
             let body = try press(page.button(label), on: page).replacing("%0A", with: "%0D%0A")

@@ -22,7 +22,7 @@ struct PageDocument: Sendable {
     ///   - rules: The path of its style rules.
     ///   - cookie: The name of the cookie that says which page the next document follows.
     @MainActor
-    func html(_ page: Page, rules: String, cookie: String = "flow_page") -> String {
+    func html(_ page: Page, rules: String, cookie: String) -> String {
         var html = head(
             title: page.shown.title, language: page.shown.language, refresh: page.shown.isBusy, rules: rules)
         html += """

@@ -15,7 +15,9 @@ public struct FeatureFlag<Value: FlagValue>: Hashable, Sendable {
 /// A flag whose value has any type.
 public protocol DeclaredFlag: Sendable {
     associatedtype Value: FlagValue
+    /// The name that the server knows the flag by.
     var name: String { get }
+    /// The value while the server says nothing else.
     var defaultValue: Value { get }
 }
 

@@ -14,6 +14,7 @@ public struct ShopFlags: Sendable {
     /// The search stores and shows recent searches.
     public let recentSearches = FeatureFlag("recent-searches", default: true)
 
+    /// All flags of the shop.
     public static let all = ShopFlags()
 }
 

@@ -71,11 +71,61 @@ import Testing
         let host = ViewHost(Layers(model: model))
         let issues = issues(of: host)
         model.isSheetShown = true
+        #expect(host.tree.texts == ["sheet"])
         model.isAlertShown = true
         #expect(host.tree.first(.alert) != nil)
         #expect(issues().isEmpty)
         model.isSheetShown = false
         #expect(host.tree.texts == ["root"], "a dismissed sheet presents nothing")
+        #expect(issues().isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ([], [.sheet, .alert], "an alert while a sheet is appearing"),
+            ([.sheet, .cover], [], nil),
+            ([.sheet], [.sheet, .cover], nil),
+            ([.sheet, .alert], [.sheet, .cover], "a full-screen cover while an alert is being dismissed"),
+            ([.sheet, .cover], [.sheet, .alert], "an alert while a full-screen cover is being dismissed"),
+        ] as [([Presentation], [Presentation], String?)])
+    func twoChangesInOneUpdateAreReported(_ before: [Presentation], _ after: [Presentation], _ issue: String?) {
+        let model = Model()
+        let host = ViewHost(Layers(model: model))
+        for shown in before.indices.map({ Array(before[...$0]) }) {
+            show(shown, in: model)
+            _ = host.tree
+        }
+        let issues = issues(of: host)
+        show(after, in: model)
+        _ = host.tree
+        #expect(issues() == (issue.map { ["Attempt to present \($0)."] } ?? []))
+    }
+
+    private func show(_ shown: [Presentation], in model: Model) {
+        model.isSheetShown = shown.contains(.sheet)
+        model.isCoverShown = shown.contains(.cover)
+        model.isAlertShown = shown.contains(.alert)
+    }
+
+    @Test func theUsersDismissalIsDoneBeforeItsActionPresents() throws {
+        struct Question: View {
+            @ObservedObject var model: Model
+
+            var body: some View {
+                Text("root")
+                    .alert("alert", isPresented: $model.isAlertShown) {
+                        Button("Open") { model.isSheetShown = true }
+                    }
+                    .sheet(isPresented: $model.isSheetShown) { Text("sheet") }
+            }
+        }
+        let model = Model()
+        let host = ViewHost(Question(model: model))
+        let issues = issues(of: host)
+        model.isAlertShown = true
+        let button = try #require(host.tree.first { $0.kind == .button })
+        button.tap()
+        #expect(host.tree.texts == ["sheet"])
         #expect(issues().isEmpty)
     }
 

@@ -50,6 +50,8 @@ public final class ViewHost {
     var waits: [Int: AsyncStream<Void>.Continuation] = [:]
     /// The sheets, alerts and dialogs of the pass so far.
     var presentations: [RenderNode] = []
+    /// The presentations that begin and end in the pass so far.
+    var presentationChanges = PresentationChanges()
     private var reported: Set<String> = []
     /// The number of different issues that are reported. A text may hold what an app got from its server.
     private static let issueLimit = 100
@@ -133,6 +135,8 @@ extension ViewHost {
         node.children += presentations
         for behind in node.children.dropLast() { behind.isBlocked = true }
         presentations = []
+        if let issue = presentationChanges.issue { report(issue) }
+        presentationChanges = PresentationChanges()
         current = node
         root.sweep(pass: pass, removed: hideAfterEffects)
         let due = effects

@@ -9,13 +9,32 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
 
     typealias Body = Never
 
+    @MainActor
+    private final class Presented {
+        var isPresented = false
+        /// True if the user has dismissed the dialog, and the app only has to follow.
+        var isDismissed = false
+    }
+
     func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         inputs.screen.canPresent = true
         content._render(in: inputs.descend(.part(.modified)), into: &outputs)
-        guard isPresented.wrappedValue, let (actions, message) = parts() else { return }
+        let here = inputs.descend(.part(.dialog))
+        let state = here.memory { Presented() }
+        guard isPresented.wrappedValue, let (actions, message) = parts() else {
+            if state.isPresented, !state.isDismissed { inputs.host.presentationChanges.ended.append(kind) }
+            state.isPresented = false
+            return
+        }
+        if !state.isPresented || state.isDismissed { inputs.host.presentationChanges.begun.append(kind) }
+        state.isPresented = true
+        state.isDismissed = false
 
         var inside = inputs.presented(.part(.dialog))
-        let dismiss: @MainActor () -> Void = { [isPresented] in isPresented.wrappedValue = false }
+        let dismiss: @MainActor () -> Void = { [isPresented] in
+            state.isDismissed = true
+            isPresented.wrappedValue = false
+        }
         inside.environment.dismissDialog = dismiss
         let node = inside.node(kind)
         inside.host.present(node, from: inputs.presenter)

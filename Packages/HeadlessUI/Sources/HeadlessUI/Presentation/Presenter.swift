@@ -5,6 +5,29 @@ final class Presenter {
     var presented: RenderNode.Kind?
 }
 
+/// The presentations that begin and end in one pass.
+struct PresentationChanges {
+    /// The kinds of what appears, and of what the app dismisses. What the user dismissed has moved away already.
+    var begun: [RenderNode.Kind] = []
+    var ended: [RenderNode.Kind] = []
+    /// True if a view presents two things, which is an issue in any pass.
+    var isReported = false
+
+    /// The issue of two changes, of which SwiftUI would lose one. `nil` if there is none.
+    var issue: String? {
+        guard !isReported, let first = begun.first, begun.count + ended.count > 1 else { return nil }
+        let attempt =
+            ended.first.map { "\(first.phrase) while \($0.phrase) is being dismissed" }
+            ?? "\(begun[1].phrase) while \(first.phrase) is appearing"
+        return """
+            Attempt to present \(attempt).
+
+            SwiftUI performs one presentation change at a time, and may lose the second. To fix this, make it when the first has \
+            ended: in `onDismiss`, or in `onAppear` of what is presented.
+            """
+    }
+}
+
 extension ViewHost {
     /// Puts a sheet, an alert or a dialog in front of everything so far.
     func present(_ node: RenderNode, from presenter: Presenter) {
@@ -13,6 +36,7 @@ extension ViewHost {
             presenter.presented = node.kind
             return
         }
+        presentationChanges.isReported = true
         report(
             """
             Attempt to present \(node.kind.phrase) from a view which is already presenting \(presented.phrase).

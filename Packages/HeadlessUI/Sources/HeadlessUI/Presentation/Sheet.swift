@@ -16,6 +16,10 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
     private final class Presented {
         var item: Item?
         var isBlank = false
+        /// True if the user has dismissed the sheet, and the app only has to follow.
+        var isDismissed = false
+        /// The number of presentations so far. Each has a state of its own.
+        var count = 0
     }
 
     func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
@@ -25,24 +29,31 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
 
         let state = here.memory { Presented() }
         if let item = item.wrappedValue {
-            let inside = here.presented(.id(id(item)))
+            // Another item of the same sheet is one change: SwiftUI dismisses the sheet and presents it again.
+            let isNew = state.item.map({ id($0) != id(item) }) ?? true
+            if isNew { state.count += 1 }
+            let inside = here.presented(.index(state.count))
             let node = inside.node(kind)
             // In front of this sheet comes what its own content presents.
             inputs.host.present(node, from: inputs.presenter)
-            present(item, as: node, in: inside)
+            if isNew { inputs.host.presentationChanges.begun.append(kind) }
+            present(item, as: node, in: inside, state)
+            state.isDismissed = false
             state.item = item
             state.isBlank = node.isBlank
         } else if let last = state.item {
             state.item = nil
+            if !state.isDismissed { inputs.host.presentationChanges.ended.append(kind) }
+            state.isDismissed = false
             if let onDismiss { inputs.host.afterRender(onDismiss) }
-            dismiss(last, wasBlank: state.isBlank, in: here.presented(.id(id(last))))
+            dismiss(last, wasBlank: state.isBlank, in: here.presented(.index(state.count)), state)
         }
     }
 
     /// Evaluates the content once more, as SwiftUI does while the sheet moves away. The next pass removes it.
-    private func dismiss(_ last: Item, wasBlank: Bool, in inputs: _ViewInputs) {
+    private func dismiss(_ last: Item, wasBlank: Bool, in inputs: _ViewInputs, _ state: Presented) {
         let node = inputs.node(kind)
-        inputs.host.withoutPresenting { present(last, as: node, in: inputs) }
+        inputs.host.withoutPresenting { present(last, as: node, in: inputs, state) }
         inputs.host.afterRender { [place = inputs.place] in place.invalidate() }
         guard node.isBlank, !wasBlank else { return }
         inputs.host.report(
@@ -55,7 +66,7 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
         )
     }
 
-    private func present(_ shown: Item, as node: RenderNode, in inputs: _ViewInputs) {
+    private func present(_ shown: Item, as node: RenderNode, in inputs: _ViewInputs, _ state: Presented) {
         var inside = inputs
         inside.presenter = Presenter()
         let item = self.item
@@ -66,7 +77,11 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
         node.children = [inside.descend(.part(.screen)).screen(of: sheet(shown), screen: screen)]
         node.style.detents = screen.detents
         node.style.transition = screen.transition
-        if !screen.keepsSheetOpen { node.actions[.dismiss] = { _ in close() } }
+        guard !screen.keepsSheetOpen else { return }
+        node.actions[.dismiss] = { _ in
+            state.isDismissed = true
+            close()
+        }
     }
 
     func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {

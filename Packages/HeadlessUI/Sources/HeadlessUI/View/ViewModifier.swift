@@ -25,6 +25,13 @@ extension _ViewModifier_Content: TraitReading {
     }
 }
 
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+    public init() {}
+
+    public func body(content: Content) -> some View { content }
+}
+
 /// A view with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
     public var content: Content

@@ -67,11 +67,13 @@ gallery: ## serve all screens in all their states to browsers on this machine
 
 test: ## build and test the workspace, and the shop in a browser
 	@$(NEED) swift sqlite python browser
-	@scripts/run_tests.py all --scratch $(SCRATCH) --filter "$(FILTER)"
 ifeq ($(FILTER),)
-	@built="$$(swift build --scratch-path $(SCRATCH) --show-bin-path)" && "$$built/routes" check Docs/routes.json && \
-	  scripts/check_generated.py --scratch $(SCRATCH) && \
-	  $(MAKE) --no-print-directory test-browser FLOW_STOREFRONT="$$built/storefront"
+	@built="$$(swift build --scratch-path $(SCRATCH) --show-bin-path)" && \
+	  scripts/run_tests.py all --scratch $(SCRATCH) \
+	    --beside "$(MAKE) --no-print-directory test-browser FLOW_STOREFRONT=$$built/storefront" && \
+	  "$$built/routes" check Docs/routes.json && scripts/check_generated.py --scratch $(SCRATCH)
+else
+	@scripts/run_tests.py all --scratch $(SCRATCH) --filter "$(FILTER)"
 endif
 
 build-modules: ## build each package alone

@@ -41,6 +41,7 @@ def main() -> int:
     parser.add_argument("--module", action="append", help="only this module; can be repeated")
     parser.add_argument("--build-only", action="store_true", help="build the packages without their tests")
     parser.add_argument("--filter", default="", help="only tests that match, as for swift test --filter")
+    parser.add_argument("--beside", help="a command that runs beside the tests, when all is built")
     options = parser.parse_args()
     try:
         manifest = load(ROOT)
@@ -58,7 +59,7 @@ def main() -> int:
     outcomes = []
     for name, folder in places:
         print(f"{name}: building{'' if options.build_only else ' and testing'}", flush=True)
-        outcome = test_package(name, folder, scratch, ROOT, options.filter, options.build_only)
+        outcome = test_package(name, folder, scratch, ROOT, options.filter, options.build_only, options.beside)
         outcomes.append(outcome)
         if outcome.failure:
             print(f"{name}: {outcome.failure}", flush=True)

@@ -24,15 +24,19 @@ class Outcome:
 
 
 def test_package(
-    name: str, folder: Path, scratch: Path, root: Path, test_filter: str, build_only: bool = False
+    name: str, folder: Path, scratch: Path, root: Path, test_filter: str, build_only: bool = False,
+    beside: str | None = None,
 ) -> Outcome:
+    """Builds and tests a package, and runs a command beside its tests, which leave a part of the processors idle."""
     started = time.monotonic()
-    outcome = _test(name, folder, scratch, root, test_filter, build_only)
+    outcome = _test(name, folder, scratch, root, test_filter, build_only, beside)
     outcome.seconds = time.monotonic() - started
     return outcome
 
 
-def _test(name: str, folder: Path, scratch: Path, root: Path, test_filter: str, build_only: bool) -> Outcome:
+def _test(
+    name: str, folder: Path, scratch: Path, root: Path, test_filter: str, build_only: bool, beside: str | None
+) -> Outcome:
     # With the resolved versions forced, SwiftPM keeps the checkouts and build products of other packages. Without a new
     # build plan, it may build the package that was built last in this scratch path instead of this one.
     paths = [
@@ -62,12 +66,16 @@ def _test(name: str, folder: Path, scratch: Path, root: Path, test_filter: str, 
         return outcome
     lines.clear()
     selection = ["--filter", test_filter] if test_filter else []
+    other = subprocess.Popen(beside, shell=True) if beside else None
     code = run(["swift", "test", "--skip-build", *few_at_once(), *paths, *selection], lines.append)
+    failed = other is not None and other.wait() != 0
     outcome.tests = tests_run("\n".join(lines))
     for line in warnings_of_tests(lines):
         print(f"{name}: {line.strip()}", flush=True)
     if code != 0:
         return _failed(outcome, "tests failed", failures(lines))
+    if failed:
+        return _failed(outcome, f"'{beside}' failed, see above", [])
     if outcome.tests == 0 and not test_filter:
         return _failed(outcome, "no test ran", lines)
     return outcome

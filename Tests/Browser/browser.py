@@ -47,6 +47,16 @@ class BrowserTest(unittest.TestCase):
         self.accepted: list[str] = []
         self.addCleanup(self._fail_on_complaints)
 
+    def reload_until(self, shop: Shop, condition: Callable[[], bool], what: str) -> None:
+        """Reloads a page that has no script until the condition holds: a change may end after the page is sent."""
+        def is_so() -> bool:
+            if condition():
+                return True
+            shop.page.reload()
+            return condition()
+
+        self.until(what, is_so, every=0.5)
+
     def data_directory(self) -> Path:
         directory = tempfile.mkdtemp(prefix="storefront-")
         self.addCleanup(shutil.rmtree, directory, ignore_errors=True)

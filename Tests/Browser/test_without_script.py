@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Callable
-
 from playwright.sync_api import expect
 
 from browser import SharedServerTest
@@ -48,13 +46,3 @@ class WithoutScriptTests(SharedServerTest):
         before = len(shop.products())
         shop.page.get_by_role("button", name="Show more").first.click()
         self.reload_until(shop, lambda: len(shop.products()) > before, "there is a second page")
-
-    def reload_until(self, shop: Shop, condition: Callable[[], bool], what: str) -> None:
-        """What is done takes its time behind the page that comes back; without script that page is all one sees."""
-        def is_so() -> bool:
-            if condition():
-                return True
-            shop.page.reload()
-            return condition()
-
-        self.until(what, is_so, every=0.5)

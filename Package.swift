@@ -71,6 +71,13 @@ targets += module(
 )
 targets += module("HeadlessUI", ["Localization", "SharedCombine"], tests: ["SharedCombine", "TestSupport"])
 targets += module(
+    "FlowUI",
+    ["FlowKit"] + headlessUI + [
+        "Localization", "SharedCombine", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+    ],
+    tests: ["FlowKit", "FlowTesting", "TestSupport"]
+)
+targets += module(
     "FlowTesting",
     [
         "FlowKit",
@@ -133,7 +140,7 @@ targets += module(
 )
 targets += module(
     "SharedUI",
-    ["FlowKit"] + headlessUI + ["Localization", "Model", "SharedCombine"],
+    ["FlowKit", "FlowUI", "Model"],
     tests: ["FlowKit", "FlowTesting"] + headlessUI + ["Model"]
 )
 targets += module("Mocks", ["FlowKit", "Model", "Translations"], tests: ["FlowKit", "FlowTesting", "Model"])

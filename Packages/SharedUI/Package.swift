@@ -2,6 +2,9 @@
 // Written by `make manifests` from the Package.swift of the workspace.
 import PackageDescription
 
+/// A package that enables `Headless` enables it in the packages it depends on.
+let handedOn: Set<Package.Dependency.Trait> = [.trait(name: "Headless", condition: .when(traits: ["Headless"]))]
+
 /// Upcoming language features, and the trait of the workspace. With the same flags, both share what is built.
 let settings: [SwiftSetting] = [
     .define("Live"),
@@ -23,23 +26,17 @@ let package = Package(
     dependencies: [
         .package(path: "../FlowKit"),
         .package(path: "../FlowTesting"),
+        .package(path: "../FlowUI", traits: handedOn),
         .package(path: "../HeadlessUI"),
-        .package(path: "../Localization"),
         .package(path: "../Model"),
-        .package(path: "../SharedCombine"),
     ],
     targets: [
         .target(
             name: "SharedUI",
             dependencies: [
                 "FlowKit",
-                .product(
-                    name: "HeadlessUI", package: "HeadlessUI",
-                    condition: .when(platforms: [.linux, .android, .windows, .wasi])),
-                .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(traits: ["Headless"])),
-                "Localization",
+                "FlowUI",
                 "Model",
-                "SharedCombine",
             ],
             packageAccess: false,
             swiftSettings: settings

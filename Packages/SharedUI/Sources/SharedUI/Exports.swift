@@ -1,12 +1,2 @@
-// As SwiftUI does: `CGFloat` and `URL` are part of its signatures.
-@_exported public import Foundation
-@_exported public import Localization
-@_exported public import SharedCombine
-
-// Features import SharedUI and write SwiftUI. HeadlessUI has the same signatures for systems without SwiftUI, and for
-// screen tests on a Mac, which enable the trait `Headless`.
-#if Headless || !canImport(SwiftUI)
-    @_exported public import HeadlessUI
-#else
-    @_exported public import SwiftUI
-#endif
+// Features import SharedUI and write SwiftUI.
+@_exported public import FlowUI

@@ -21,6 +21,10 @@ public final class ActivitySwitcherFlowViewModel: ActivitySwitcherFlowViewModelP
         self.router = router ?? Router()
     }
 
+    public func presented(with router: Router<ActivitySwitcherRoute>) -> ActivitySwitcherFlowViewModel {
+        ActivitySwitcherFlowViewModel(dependencies, router: router)
+    }
+
     public func makeActivitySwitcherViewModel() -> ActivitySwitcherViewModel {
         ActivitySwitcherViewModel(dependencies.activitySwitcher, exit: dependencies.exit)
     }

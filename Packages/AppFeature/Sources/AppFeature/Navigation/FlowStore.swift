@@ -14,6 +14,8 @@ final class FlowStore {
     struct Stack {
         let flows: AppFlows
         let undo: UndoOffer
+        /// Returns the toolbar of the root, which only tabs have, and only if there are several activities.
+        let bar: @MainActor () -> ActivityBar?
         /// The pattern of the root, and the subscription to its changes.
         fileprivate var root: (pattern: String, changes: AnyCancellable?)?
     }
@@ -55,7 +57,9 @@ final class FlowStore {
         let new = AppFlows(all, router: coordinator.navigator.router(for: place)) { [weak coordinator] in
             coordinator?.leave(through: $0, from: place)
         }
-        stacks[place] = Stack(flows: new, undo: undo)
+        stacks[place] = Stack(flows: new, undo: undo) { [weak coordinator] in
+            if case .tab = place { coordinator?.activityBar } else { nil }
+        }
     }
 
     /// Stores the query of a listing and the text of a search in the navigation state, so that they are in the URL and are

@@ -16,7 +16,7 @@ public struct AppFeatureView: View {
     public var body: some View {
         let choice = LocaleChoice(viewModel.language, locale: locale, direction: direction)
         // The task belongs to the stack: it continues when an update becomes required.
-        VStack(spacing: 0) { AppShell(viewModel: viewModel, notices: viewModel.notices) }
+        VStack(spacing: 0) { AppShell(viewModel: viewModel) }
             .environment(\.locale, choice.locale)
             .environment(\.layoutDirection, choice.direction)
             .preferredColorScheme(viewModel.appearance.colorScheme)
@@ -27,17 +27,27 @@ public struct AppFeatureView: View {
 
 /// The app, or the screen that requires an update.
 struct AppShell: View {
-    let viewModel: AppFeatureViewModel
-    @ObservedObject var notices: AppNotices
+    private let viewModel: AppFeatureViewModel
+    @ObservedObject private var notices: AppNotices
+    @StateObject private var content: AppContent
+
+    init(viewModel: AppFeatureViewModel) {
+        self.viewModel = viewModel
+        notices = viewModel.notices
+        _content = StateObject(wrappedValue: AppContent(viewModel))
+    }
 
     var body: some View {
         if let update = notices.required {
             UpdateRequiredView(version: update.version, url: update.url)
         } else {
-            ActivitiesView(viewModel: viewModel, coordinator: viewModel.coordinator)
-                .safeAreaInset(edge: .top, spacing: 0) {
-                    TopBanners(viewModel: viewModel, notices: notices, banners: viewModel.banners)
-                }
+            NavigatorView(
+                viewModel.coordinator.navigator, content: content,
+                appDialog: notices.modal.map { AppDialog($0, viewModel) }
+            )
+            .safeAreaInset(edge: .top, spacing: 0) {
+                TopBanners(viewModel: viewModel, notices: notices, banners: viewModel.banners)
+            }
         }
     }
 }

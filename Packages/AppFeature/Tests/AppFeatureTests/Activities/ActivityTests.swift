@@ -116,22 +116,6 @@
             expectNoDifference(shop.coordinator.state, before)
         }
 
-        @Test func theTabBarIsIgnoredWhereTheUserCantReachIt() async throws {
-            let shop = try Shop()
-            shop.coordinator.navigate(to: .product(3))
-            shop.coordinator.navigate(to: .product(4), as: .sheet)
-            let state = shop.coordinator.state
-            shop.coordinator.choose(.home)
-            expectNoDifference(shop.coordinator.state, state)
-            shop.coordinator.switchActivity(to: .brochures)
-            shop.coordinator.choose(.home)
-            #expect(shop.coordinator.currentActivity == .brochures)
-            shop.coordinator.goBack()
-            shop.coordinator.navigator.apply(.dismiss)
-            shop.coordinator.choose(.home)
-            #expect(shop.coordinator.state.route == .home(.home), "a tap on the selected tab pops to its root")
-        }
-
         @Test func aServerHidesAddsAndOrdersActivitiesAtRunTime() async throws {
             let shop = try Shop()
             let app = await shop.open()

@@ -25,6 +25,10 @@ public final class BagFlowViewModel: BagFlowViewModelProtocol {
         undo = dependencies.bag.undo ?? UndoOffer(clock: dependencies.bag.clock)
     }
 
+    public func presented(with router: Router<BagRoute>) -> BagFlowViewModel {
+        BagFlowViewModel(dependencies, router: router)
+    }
+
     public func makeBagViewModel() -> BagViewModel {
         BagViewModel(dependencies.bag, undo: undo, router: router, exit: dependencies.exit)
     }

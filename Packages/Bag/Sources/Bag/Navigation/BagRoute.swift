@@ -1,4 +1,3 @@
-public import Model
 public import SharedUI
 
 /// The bag's screens.
@@ -19,7 +18,7 @@ extension BagRoute {
 extension BagFlowViewModel: RootedFlow {
     public var root: BagRoute { .bag }
     public func screen(_ route: BagRoute) -> some View { route.destination(self) }
-    public var undoOffer: UndoOffer? { undo }
+    public var accessory: some View { UndoBar(undo) }
 }
 
 /// The standalone flow of the bag.

@@ -25,6 +25,10 @@ public final class BrochuresFlowViewModel: BrochuresFlowViewModelProtocol {
         self.router = router ?? Router()
     }
 
+    public func presented(with router: Router<BrochuresRoute>) -> BrochuresFlowViewModel {
+        BrochuresFlowViewModel(dependencies, router: router)
+    }
+
     public func makeBrochuresViewModel() -> BrochuresViewModel { BrochuresViewModel(dependencies.brochures) }
 
     public func makeBrochureViewModel(_ id: Brochure.ID, page: Int? = nil) -> BrochureViewModel {

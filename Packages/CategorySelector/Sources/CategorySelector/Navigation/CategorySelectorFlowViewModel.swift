@@ -23,6 +23,10 @@ public final class CategorySelectorFlowViewModel: CategorySelectorFlowViewModelP
         self.router = router ?? Router()
     }
 
+    public func presented(with router: Router<CategorySelectorRoute>) -> CategorySelectorFlowViewModel {
+        CategorySelectorFlowViewModel(dependencies, router: router)
+    }
+
     public func makeCategorySelectorViewModel(_ section: CategorySection) -> CategorySelectorViewModel {
         CategorySelectorViewModel(section, dependencies.categorySelector, exit: dependencies.exit)
     }

@@ -34,6 +34,10 @@ public final class CheckoutFlowViewModel: CheckoutFlowViewModelProtocol {
         self.router = router ?? Router()
     }
 
+    public func presented(with router: Router<CheckoutRoute>) -> CheckoutFlowViewModel {
+        CheckoutFlowViewModel(dependencies, router: router)
+    }
+
     private var session: CheckoutSession {
         let session =
             current

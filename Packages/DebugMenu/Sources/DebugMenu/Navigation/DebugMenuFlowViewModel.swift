@@ -39,6 +39,10 @@ public final class DebugMenuFlowViewModel: DebugMenuFlowViewModelProtocol {
         self.router = router ?? Router()
     }
 
+    public func presented(with router: Router<DebugMenuRoute>) -> DebugMenuFlowViewModel {
+        DebugMenuFlowViewModel(dependencies, router: router)
+    }
+
     public func makeDebugMenuViewModel() -> DebugMenuViewModel {
         DebugMenuViewModel(dependencies.debugMenu, router: router)
     }

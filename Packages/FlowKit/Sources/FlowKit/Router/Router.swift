@@ -40,6 +40,18 @@ public final class Router<Route: Hashable & Sendable>: ObservableObject {
     }
 }
 
+// MARK: - A feature that runs alone
+
+extension Router {
+    /// The navigator of a feature that runs alone. `nil` for the router of an app's stack.
+    public var ownNavigator: Navigator<SingleStack<Route>>? { stack.ownNavigator }
+
+    /// Returns the router of a feature that runs alone for a stack of its navigator.
+    public func feature<Feature: Hashable & Sendable>() -> Router<Feature> where Route == SingleStack<Feature>.Route {
+        scope(embed: Route.feature, extract: \.feature)
+    }
+}
+
 // MARK: - Stack
 
 extension Router {

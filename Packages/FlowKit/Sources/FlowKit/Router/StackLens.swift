@@ -5,6 +5,8 @@ protocol RouterStack<Route>: AnyObject {
 
     /// Called before the stack or what is presented over it changes.
     var willChange: (@MainActor () -> Void)? { get set }
+    /// The navigator of a feature that runs alone.
+    var ownNavigator: Navigator<SingleStack<Route>>? { get }
     var routes: [Route] { get }
     /// The screen that the user sees, in this stack or elsewhere.
     var frontScreen: FrontScreen? { get }
@@ -125,6 +127,8 @@ extension StackLens: StackObserver {
 extension StackLens: RouterStack {
     private var flow: FlowState<Schema.Route>? { navigator?.state[place] }
     private var modal: Modal<Schema.Route>? { navigator?.state.modal(over: place) }
+
+    var ownNavigator: Navigator<SingleStack<Route>>? { navigator as? Navigator<SingleStack<Route>> }
 
     var routes: [Route] { flow?.stack.compactMap(extract) ?? [] }
 
@@ -279,7 +283,7 @@ extension Navigator {
 }
 
 /// The navigation of a feature that runs alone: one activity with one tab.
-@_spi(Testing) public enum SingleStack<Feature: Hashable & Sendable>: NavigationSchema {
+public enum SingleStack<Feature: Hashable & Sendable>: NavigationSchema {
     public enum Only: Hashable, Codable, Sendable { case only }
 
     public enum Route: Hashable, Sendable {
@@ -297,6 +301,6 @@ extension Navigator {
     public static func root(of tab: Only) -> Route { .root }
 }
 
-@_spi(Testing) extension SingleStack.Route: CustomStringConvertible {
+extension SingleStack.Route: CustomStringConvertible {
     public var description: String { feature.map { "\($0)" } ?? "root" }
 }

@@ -21,6 +21,10 @@ public final class HomeFlowViewModel: HomeFlowViewModelProtocol {
         self.router = router ?? Router()
     }
 
+    public func presented(with router: Router<HomeRoute>) -> HomeFlowViewModel {
+        HomeFlowViewModel(dependencies, router: router)
+    }
+
     public func makeHomeViewModel() -> HomeViewModel {
         HomeViewModel(dependencies.home, router: router, exit: dependencies.exit)
     }

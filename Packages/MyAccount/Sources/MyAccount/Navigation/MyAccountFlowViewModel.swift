@@ -63,6 +63,10 @@ public final class MyAccountFlowViewModel: MyAccountFlowViewModelProtocol {
         undo = dependencies.myAccount.undo ?? UndoOffer(clock: dependencies.myAccount.clock)
     }
 
+    public func presented(with router: Router<MyAccountRoute>) -> MyAccountFlowViewModel {
+        MyAccountFlowViewModel(dependencies, router: router)
+    }
+
     public func makeAccountViewModel() -> AccountViewModel {
         AccountViewModel(dependencies.myAccount, router: router, exit: dependencies.exit)
     }

@@ -70,7 +70,7 @@ extension MyAccountRoute {
 extension MyAccountFlowViewModel: RootedFlow {
     public var root: MyAccountRoute { .account }
     public func screen(_ route: MyAccountRoute) -> some View { route.destination(self) }
-    public var undoOffer: UndoOffer? { undo }
+    public var accessory: some View { UndoBar(undo) }
 }
 
 /// The standalone flow of the account.

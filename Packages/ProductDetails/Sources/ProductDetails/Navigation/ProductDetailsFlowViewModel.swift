@@ -32,6 +32,10 @@ public final class ProductDetailsFlowViewModel: ProductDetailsFlowViewModelProto
         self.router = router ?? Router()
     }
 
+    public func presented(with router: Router<ProductDetailsRoute>) -> ProductDetailsFlowViewModel {
+        ProductDetailsFlowViewModel(dependencies, router: router)
+    }
+
     public func makeProductDetailsViewModel(_ id: Product.ID) -> ProductDetailsViewModel {
         ProductDetailsViewModel(id, dependencies.productDetails, router: router, exit: dependencies.exit)
     }

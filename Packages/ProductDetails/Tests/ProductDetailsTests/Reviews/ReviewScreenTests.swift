@@ -17,11 +17,7 @@
             return (
                 flow,
                 ScreenDriver(translations: .shop) {
-                    FlowStack(flow.router) {
-                        route.destination(flow)
-                    } destination: {
-                        $0.destination(flow)
-                    }
+                    FlowView(root: route, viewModel: flow)
                 }
             )
         }

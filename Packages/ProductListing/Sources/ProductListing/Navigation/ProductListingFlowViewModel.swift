@@ -24,6 +24,8 @@ public final class ProductListingFlowViewModel: ProductListingFlowViewModelProto
     @Published public var root: ProductListingRoute
     private let dependencies: ProductListingFlowDependencyContainer
     private let isAlone: Bool
+    /// The flow of the stack below a presented one. In an app, the exit leads there.
+    private weak var below: ProductListingFlowViewModel?
 
     /// - Parameters:
     ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
@@ -37,6 +39,12 @@ public final class ProductListingFlowViewModel: ProductListingFlowViewModelProto
         self.router = router ?? Router()
         isAlone = router == nil
         root = .productListing(rootQuery)
+    }
+
+    public func presented(with router: Router<ProductListingRoute>) -> ProductListingFlowViewModel {
+        let flow = ProductListingFlowViewModel(dependencies, router: router)
+        flow.below = self
+        return flow
     }
 
     public var rootQuery: ProductQuery {
@@ -69,9 +77,12 @@ public final class ProductListingFlowViewModel: ProductListingFlowViewModelProto
 
     /// In an app, the filters have a stack of their own, and the app shows the results in the one below it.
     private func close(_ filters: ProductListingRoute, showing results: ProductQuery?) {
-        if let results, !isAlone { return dependencies.exit(.results(results)) }
+        if let results, !isAlone, below == nil { return dependencies.exit(.results(results)) }
         router.leave(filters)
-        guard let results else { return }
+        if let results { (below ?? self).show(results) }
+    }
+
+    private func show(_ results: ProductQuery) {
         if router.isEmpty { rootQuery = results } else { router.replaceTop(with: .productListing(results)) }
     }
 }

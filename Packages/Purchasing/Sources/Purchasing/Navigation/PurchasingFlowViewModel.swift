@@ -27,6 +27,10 @@ public final class PurchasingFlowViewModel: PurchasingFlowViewModelProtocol {
         undo = dependencies.purchasing.undo ?? UndoOffer(clock: dependencies.purchasing.clock)
     }
 
+    public func presented(with router: Router<PurchasingRoute>) -> PurchasingFlowViewModel {
+        PurchasingFlowViewModel(dependencies, router: router)
+    }
+
     public func makeQuickOrderViewModel() -> QuickOrderViewModel {
         QuickOrderViewModel(dependencies.purchasing, router: router, exit: dependencies.exit)
     }

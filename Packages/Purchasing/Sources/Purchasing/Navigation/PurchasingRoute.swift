@@ -1,4 +1,3 @@
-public import Model
 public import SharedUI
 
 /// Purchasing's screens.
@@ -23,7 +22,7 @@ extension PurchasingRoute {
 extension PurchasingFlowViewModel: RootedFlow {
     public var root: PurchasingRoute { .quickOrder }
     public func screen(_ route: PurchasingRoute) -> some View { route.destination(self) }
-    public var undoOffer: UndoOffer? { undo }
+    public var accessory: some View { UndoBar(undo) }
 }
 
 /// The standalone flow of purchasing.

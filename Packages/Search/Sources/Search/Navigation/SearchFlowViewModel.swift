@@ -24,6 +24,10 @@ public final class SearchFlowViewModel: SearchFlowViewModelProtocol {
         self.router = router ?? Router()
     }
 
+    public func presented(with router: Router<SearchRoute>) -> SearchFlowViewModel {
+        SearchFlowViewModel(dependencies, router: router)
+    }
+
     public func makeSearchViewModel(_ text: String = "") -> SearchViewModel {
         SearchViewModel(text, dependencies.search, router: router, exit: dependencies.exit) { [weak self] in
             self?.textChanged($0)

@@ -20,17 +20,6 @@ extension View {
         #endif
     }
 
-    /// Hides the bar of the `TabView` that this view is a tab of.
-    ///
-    /// On macOS the tabs stay visible, because it has no placement for the bar: give them a `tabItem`.
-    public func tabBarHidden() -> some View {
-        #if os(macOS) && !Headless
-            return self
-        #else
-            return toolbar(.hidden, for: .tabBar)
-        #endif
-    }
-
     /// Applies the style of the one prominent button of a screen. Its background carries white text in dark too.
     public func prominentButtonStyle() -> some View {
         buttonStyle(.borderedProminent).tint(ThemedColor.accentFill)
@@ -123,14 +112,3 @@ extension ToolbarItemPlacement {
         #endif
     }
 }
-
-#if os(macOS) && !Headless
-    extension View {
-        /// Presents a sheet: macOS has no full-screen covers.
-        public func fullScreenCover<Item: Identifiable, Content: View>(
-            item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-        ) -> some View {
-            sheet(item: item, onDismiss: onDismiss, content: content)
-        }
-    }
-#endif

@@ -22,6 +22,10 @@ public final class WebFlowViewModel: WebFlowViewModelProtocol {
         self.router = router ?? Router()
     }
 
+    public func presented(with router: Router<WebRoute>) -> WebFlowViewModel {
+        WebFlowViewModel(dependencies, router: router)
+    }
+
     public func makeWebPageViewModel(_ page: ShopPage) -> WebPageViewModel {
         WebPageViewModel(page, dependencies.web, router: router, exit: dependencies.exit)
     }

@@ -25,6 +25,10 @@ public final class WishlistFlowViewModel: WishlistFlowViewModelProtocol {
         undo = dependencies.wishlist.undo ?? UndoOffer(clock: dependencies.wishlist.clock)
     }
 
+    public func presented(with router: Router<WishlistRoute>) -> WishlistFlowViewModel {
+        WishlistFlowViewModel(dependencies, router: router)
+    }
+
     public func makeWishlistViewModel() -> WishlistViewModel {
         WishlistViewModel(dependencies.wishlist, undo: undo, router: router, exit: dependencies.exit)
     }

@@ -1,4 +1,3 @@
-public import Model
 public import SharedUI
 
 /// The wishlist's screens.
@@ -19,7 +18,7 @@ extension WishlistRoute {
 extension WishlistFlowViewModel: RootedFlow {
     public var root: WishlistRoute { .wishlist }
     public func screen(_ route: WishlistRoute) -> some View { route.destination(self) }
-    public var undoOffer: UndoOffer? { undo }
+    public var accessory: some View { UndoBar(undo) }
 }
 
 /// The standalone flow of the wishlist.

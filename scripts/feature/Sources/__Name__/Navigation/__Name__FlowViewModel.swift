@@ -21,6 +21,10 @@ public final class __Name__FlowViewModel: __Name__FlowViewModelProtocol {
         self.router = router ?? Router()
     }
 
+    public func presented(with router: Router<__Name__Route>) -> __Name__FlowViewModel {
+        __Name__FlowViewModel(dependencies, router: router)
+    }
+
     public func make__Name__ViewModel() -> __Name__ViewModel {
         __Name__ViewModel(dependencies.__name__, exit: dependencies.exit)
     }

@@ -72,6 +72,17 @@ struct ActivityBar: ToolbarContent {
 }
 
 extension AppCoordinator {
+    /// The toolbar of a tab's root. `nil` if there is one activity.
+    var activityBar: ActivityBar? {
+        guard visibleActivities.count > 1 else { return nil }
+        return ActivityBar(
+            activities: visibleActivities, current: currentActivity, previous: previousActivity,
+            isAtDefaultTab: isAtDefaultTab
+        ) { [weak self] action in
+            self?.perform(action)
+        }
+    }
+
     func perform(_ action: ActivityBar.Action) {
         switch action {
         case .back: goBack()

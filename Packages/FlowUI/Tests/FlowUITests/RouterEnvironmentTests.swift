@@ -1,7 +1,7 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
     import FlowTesting
-    import SharedUI
+    import FlowUI
     import Testing
 
     // The code of the article "Navigating with a router from the environment".
@@ -39,6 +39,8 @@
         let root = WishlistRoute.wishlist
 
         init(router: Router<WishlistRoute> = Router()) { self.router = router }
+
+        func presented(with router: Router<WishlistRoute>) -> WishlistFlow { WishlistFlow(router: router) }
 
         func screen(_ route: WishlistRoute) -> some View {
             WishlistScreen(route: route).router(router)

@@ -1,0 +1,108 @@
+import FlowKit
+
+/// The presentations that the views of a navigator show.
+///
+/// SwiftUI performs one presentation change at a time, and loses a second one: a sheet that is presented while an alert is
+/// dismissed, or two sheets at once. The navigation state may change in any way, so the views follow it in steps. First they
+/// dismiss what is gone, then they present what is new from the bottom up, each step when the previous one has ended.
+@MainActor
+final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
+    /// What is on screen, from bottom to top.
+    @Published private(set) var shown: [Presented] = []
+    /// The level at which a presentation is appearing or being dismissed. `nil` if nothing moves.
+    @Published private(set) var movingLevel: Int?
+    /// The activity that the shown presentations are over.
+    private(set) var activity: Schema.Activity
+    private let navigator: Navigator<Schema>
+    /// The dialog of the app, which isn't part of the navigation state.
+    private var appDialog: DialogState?
+
+    init(_ navigator: Navigator<Schema>) {
+        self.navigator = navigator
+        activity = navigator.state.activity
+    }
+
+    /// A presentation over an activity.
+    struct Presented: Identifiable, Equatable {
+        enum Kind: Equatable {
+            case sheet, fullScreenCover
+            case alert(AlertState)
+            case dialog(DialogState)
+
+            var hasScreens: Bool { self == .sheet || self == .fullScreenCover }
+        }
+
+        /// `nil` for the dialog of the app.
+        let id: ModalID?
+        let kind: Kind
+        /// The screen at the bottom when it was presented. `nil` for an alert or a dialog.
+        var root: Schema.Route?
+
+        static func == (one: Presented, other: Presented) -> Bool { one.id == other.id && one.kind == other.kind }
+    }
+
+    /// Begins to show what the navigation state presents.
+    func follow(_ appDialog: DialogState?) {
+        self.appDialog = appDialog
+        step()
+    }
+
+    /// What the views have to show in the end. An alert and a dialog of the state are in front of the app's dialog.
+    var target: [Presented] {
+        var presented = navigator.state.modals.map { modal in
+            switch modal.content {
+            case .sheet(let flow): Presented(id: modal.id, kind: .sheet, root: flow.root)
+            case .fullScreenCover(let flow): Presented(id: modal.id, kind: .fullScreenCover, root: flow.root)
+            case .alert(let alert): Presented(id: modal.id, kind: .alert(alert))
+            case .confirmationDialog(let dialog): Presented(id: modal.id, kind: .dialog(dialog))
+            }
+        }
+        if let appDialog, presented.last?.kind.hasScreens ?? true {
+            presented.append(Presented(id: nil, kind: .dialog(appDialog)))
+        }
+        return presented
+    }
+
+    /// Returns what is shown over an activity at a level.
+    func presented(at level: Int, over activity: Schema.Activity) -> Presented? {
+        activity == self.activity && shown.indices.contains(level) ? shown[level] : nil
+    }
+
+    /// The user has dismissed the presentation at a level. SwiftUI shows that already.
+    func userDismissed(at level: Int) {
+        if level < shown.count { dismiss(downTo: level) }
+    }
+
+    /// The presentation at a level is no longer on screen, or completely on screen.
+    func ended(at level: Int) {
+        guard movingLevel == level else { return }
+        movingLevel = nil
+        step()
+    }
+
+    private func step() {
+        if !navigator.state.visibleActivities.contains(activity) {
+            // The views of a hidden activity are removed, and with them all that they presented.
+            shown = []
+            movingLevel = nil
+        }
+        guard movingLevel == nil else { return }
+        let (front, target) = (navigator.state.activity, target)
+        let kept = activity == front ? zip(shown, target).prefix { $0 == $1 }.count : 0
+        if shown.count > kept {
+            dismiss(downTo: kept)
+        } else {
+            activity = front
+            guard kept < target.count else { return }
+            // An alert or a dialog is the last one, so nothing has to wait until it is on screen.
+            if target[kept].kind.hasScreens { movingLevel = kept }
+            shown.append(target[kept])
+        }
+    }
+
+    /// SwiftUI dismisses all presentations over the lowest one with it.
+    private func dismiss(downTo level: Int) {
+        movingLevel = level
+        shown.removeSubrange(level...)
+    }
+}

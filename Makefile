@@ -24,9 +24,12 @@ export PYTHONDONTWRITEBYTECODE := 1
 STABLE := SWIFT_DETERMINISTIC_HASHING=1
 NEED := QUIET=yes scripts/doctor --install
 
+# Further flags of each build. Other flags build everything again.
+export FLOW_BUILD_FLAGS ?=
+
 # The executable that the browser drives: FLOW_STOREFRONT=FILE if it is set, or the one that is built here.
 ifeq ($(FLOW_STOREFRONT),)
-BUILD := $(STABLE) swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH)
+BUILD := $(STABLE) swift build $(FLOW_BUILD_FLAGS) -c $(CONFIGURATION) --scratch-path $(SCRATCH)
 BUILD_STOREFRONT := $(BUILD) --product storefront && $(BUILD) --product gallery && $(BUILD) --product routes
 STOREFRONT = FLOW_STOREFRONT="$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront"
 else
@@ -56,13 +59,13 @@ help: ## list the commands
 
 run: ## build the shop and serve it to browsers on this machine
 	@$(NEED) swift sqlite
-	@$(STABLE) swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --product storefront
+	@$(STABLE) swift build $(FLOW_BUILD_FLAGS) -c $(CONFIGURATION) --scratch-path $(SCRATCH) --product storefront
 	@"$$(swift build -c $(CONFIGURATION) --scratch-path $(SCRATCH) --show-bin-path)/storefront" \
 	  $(or $(ARGS),--port $(PORT) $(if $(API),--api $(API)) $(if $(DATA),--data $(DATA)))
 
 gallery: ## serve all screens in all their states to browsers on this machine
 	@$(NEED) swift sqlite
-	@$(STABLE) swift build --scratch-path $(SCRATCH) --product gallery
+	@$(STABLE) swift build $(FLOW_BUILD_FLAGS) --scratch-path $(SCRATCH) --product gallery
 	@"$$(swift build --scratch-path $(SCRATCH) --show-bin-path)/gallery" --port $(PORT)
 
 test: ## build and test the workspace, and the shop in a browser
@@ -103,7 +106,7 @@ gallery-pictures: ## take pictures of all screens in all their states
 
 gallery-outlines: ## record the outlines of all screens in all their states
 	@$(NEED) swift sqlite
-	@$(STABLE) swift build --build-tests --scratch-path $(SCRATCH)
+	@$(STABLE) swift build $(FLOW_BUILD_FLAGS) --build-tests --scratch-path $(SCRATCH)
 	@FLOW_RECORD_OUTLINES=yes swift test --skip-build --scratch-path $(SCRATCH) --filter GalleryTests.GalleryTests
 	@git status --short Packages/Gallery/Tests/GalleryTests/Outlines
 
@@ -113,7 +116,7 @@ test-consumer: ## test other apps that depend on these packages by URL and versi
 
 test-faults: ## kill processes while they store and send changes
 	@$(NEED) swift sqlite
-	@$(STABLE) swift build --build-tests --scratch-path $(SCRATCH)
+	@$(STABLE) swift build $(FLOW_BUILD_FLAGS) --build-tests --scratch-path $(SCRATCH)
 	@FLOW_FAULTS=yes swift test --skip-build --no-parallel --scratch-path $(SCRATCH) --filter Killed
 
 test-sanitized: ## test Core, FlowKit, DeepLink and HeadlessUI with the thread sanitizer
@@ -149,7 +152,7 @@ manifests: ## write the manifests of the packages from Package.swift
 
 routes: ## write the generated routes of AppFeature to Docs/Generated
 	@$(NEED) swift sqlite python
-	@$(STABLE) swift build --scratch-path $(SCRATCH) --target AppFeature
+	@$(STABLE) swift build $(FLOW_BUILD_FLAGS) --scratch-path $(SCRATCH) --target AppFeature
 	@scripts/check_generated.py --scratch $(SCRATCH) --write
 
 lint: ## check format, manifests, layers, documents, wording, generated routes

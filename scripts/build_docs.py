@@ -18,7 +18,7 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 from workspace.manifests import ManifestError, Target, load
-from workspace.swiftpm import STABLE_PLANNING
+from workspace.swiftpm import BUILD_FLAGS, STABLE_PLANNING
 
 ROOT = Path(__file__).parent.parent.resolve()
 LANDING = ROOT / "Docs/Site/FlowModules.docc"
@@ -70,7 +70,7 @@ def main() -> int:
 
 
 def build(scratch: Path) -> Products:
-    command = ["swift", "build", "--package-path", ROOT, "--scratch-path", scratch]
+    command = ["swift", "build", *BUILD_FLAGS, "--package-path", ROOT, "--scratch-path", scratch]
     # Now and then SwiftPM loses what a plugin generates ("cannot find type 'AppRoute' in scope"). A second build continues.
     try:
         run([*command, "--disable-build-manifest-caching"])

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .build_log import BuildLog, failures, warnings_of_tests, tests_run
-from .swiftpm import STABLE_PLANNING, run
+from .swiftpm import BUILD_FLAGS, STABLE_PLANNING, run
 
 
 @dataclass
@@ -43,7 +43,7 @@ def _test(
         "--force-resolved-versions", "--disable-build-manifest-caching", "--package-path", str(folder),
         "--scratch-path", str(scratch),
     ]
-    build = ["swift", "build", *([] if build_only else ["--build-tests"]), *paths]
+    build = ["swift", "build", *BUILD_FLAGS, *([] if build_only else ["--build-tests"]), *paths]
     log, lines = BuildLog(root), []
 
     def read(line: str) -> None:

@@ -12,6 +12,9 @@ from typing import Callable
 # would be built again. Only builds get this variable; tests keep their random hashing.
 STABLE_PLANNING = {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
+# Further flags of each build, as in the Makefile.
+BUILD_FLAGS = os.environ.get("FLOW_BUILD_FLAGS", "").split()
+
 
 def run(arguments: list[str], read: Callable[[str], None], environment: dict[str, str] | None = None) -> int:
     """Runs a command, passes every line of its output to `read`, and shows a build's progress on a terminal."""

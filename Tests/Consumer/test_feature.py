@@ -1,4 +1,4 @@
-"""`make feature` writes a feature that passes the checks, builds without a warning, and passes its tests."""
+"""`make feature` writes a feature with a tab that passes the checks. The continuous integration builds and tests another one."""
 
 from __future__ import annotations
 
@@ -45,13 +45,6 @@ class FeatureTests(unittest.TestCase):
         changed = ["Package.swift", "Packages/AppFeature", "Packages/Gallery", "Packages/GiftCards"]
         formatted = self.run_in_copy("swift", "format", "lint", "--strict", "--parallel", "--recursive", *changed)
         self.assertEqual(formatted.returncode, 0, formatted.stdout)
-
-    def test_it_builds_without_a_warning_and_passes_its_tests(self) -> None:
-        tested = self.run_in_copy(
-            "swift", "test", "--package-path", "Packages/GiftCards", "--scratch-path", str(SCRATCH / "feature/build"))
-        self.assertEqual(tested.returncode, 0, tested.stdout)
-        self.assertEqual([line for line in tested.stdout.splitlines() if "warning:" in line], [])
-        self.assertRegex(tested.stdout, r"Test run with [1-9][0-9]* tests")
 
 
 if __name__ == "__main__":

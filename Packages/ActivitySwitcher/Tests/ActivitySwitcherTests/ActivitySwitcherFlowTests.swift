@@ -18,10 +18,10 @@ import Testing
             if case .activitySwitcher(let route) = route { route } else { nil }
         }
         let flow = SwitcherScene().flow(router: scope)
-        flow.navigate(to: .activitySwitcher)
-        #expect(app.currentRoutes == [.elsewhere, .activitySwitcher(.activitySwitcher)])
-        flow.pop()
-        #expect(app.currentRoutes == [.elsewhere])
+        flow.router.navigate(to: .activitySwitcher)
+        #expect(app.path == [.elsewhere, .activitySwitcher(.activitySwitcher)])
+        flow.router.pop()
+        #expect(app.path == [.elsewhere])
     }
 
     @Test func itsScreenLeavesThroughTheFlowsExit() {

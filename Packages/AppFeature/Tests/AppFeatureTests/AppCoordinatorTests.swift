@@ -33,8 +33,8 @@ import Wishlist
         coordinator.navigate(to: .product(1))
         coordinator.select(.wishlist)
         coordinator.navigate(to: .product(2))
-        #expect(coordinator.router(for: .home).currentRoutes == [.product(1)])
-        #expect(coordinator.router(for: .wishlist).currentRoutes == [.product(2)])
+        #expect(coordinator.router(for: .home).path == [.product(1)])
+        #expect(coordinator.router(for: .wishlist).path == [.product(2)])
 
         coordinator.select(.home)
         #expect(coordinator.state.route == .product(1))
@@ -44,7 +44,7 @@ import Wishlist
         coordinator.navigate(to: .product(1))
         coordinator.navigate(to: .product(2))
         coordinator.select(.home)
-        #expect(coordinator.router(for: .home).isEmpty)
+        #expect(coordinator.router(for: .home).path.isEmpty)
         #expect(coordinator.currentTab == .home)
     }
 
@@ -52,7 +52,7 @@ import Wishlist
         coordinator.navigate(to: .product(1))
         coordinator.navigate(to: .bag(.bag))
         #expect(coordinator.currentTab == .bag)
-        #expect(coordinator.router(for: .home).currentRoutes == [.product(1)])
+        #expect(coordinator.router(for: .home).path == [.product(1)])
     }
 
     @Test func aRootWithOtherValuesIsStillTheRoot() {
@@ -68,7 +68,7 @@ import Wishlist
     @Test func theRootOfATabCanBePushedOnAnother() {
         coordinator.navigate(to: .bag(.bag), on: .home)
         #expect(coordinator.currentTab == .home)
-        #expect(coordinator.router(for: .home).currentRoutes == [.bag(.bag)])
+        #expect(coordinator.router(for: .home).path == [.bag(.bag)])
     }
 
     @Test func stateCanBeSavedAndRestored() throws {

@@ -47,7 +47,7 @@ import Wishlist
         try open(link)
         #expect(coordinator.currentTab == tab)
         #expect(coordinator.state.route == route)
-        #expect(coordinator.router(for: tab).count == depth)
+        #expect(coordinator.router(for: tab).path.count == depth)
     }
 
     @Test(arguments: [
@@ -103,8 +103,8 @@ import Wishlist
         coordinator.select(.wishlist)
         coordinator.navigate(to: .product(2))
         try open("/products/9")
-        #expect(coordinator.router(for: .home).currentRoutes == [.product(9)])
-        #expect(coordinator.router(for: .wishlist).currentRoutes == [.product(2)])
+        #expect(coordinator.router(for: .home).path == [.product(9)])
+        #expect(coordinator.router(for: .wishlist).path == [.product(2)])
     }
 
     @Test(arguments: [

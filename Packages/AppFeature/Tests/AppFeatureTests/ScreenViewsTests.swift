@@ -11,7 +11,7 @@ import Testing
         let analytics = MockAnalyticsTracker()
         let app = AppCoordinator(
             .beginning, links: try AppSamples.router(), conditions: AppConditions(),
-            middleware: [ScreenViews(analytics)])
+            observers: [ScreenViews(analytics)])
         let operations: [NavigationOperation<AppNavigation>] = [
             .push(.product(1)), .present(.alert(AlertState(title: "Hello", message: "There"))), .dismiss,
             .push(.product(2), on: .tab(.bag)), .push(.product(1)), .present(.sheet(FlowState(root: .product(3)))),

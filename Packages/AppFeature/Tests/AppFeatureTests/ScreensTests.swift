@@ -48,7 +48,7 @@
 
             try shop.link("/products?category=groceries&sort=title")
             await app.settle { app.title == "Groceries" }
-            #expect(shop.coordinator.router(for: .shop).isEmpty)
+            #expect(shop.coordinator.router(for: .shop).path.isEmpty)
             app.tap(id: "tab.home")
             app.tap(id: "home.all-products.button")
             await app.settle(shop.coordinator) { shop.coordinator.location == "/products" }

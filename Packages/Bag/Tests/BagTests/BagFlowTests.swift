@@ -16,10 +16,10 @@ import Testing
 
     @Test func aloneItHasAStackOfItsOwn() {
         let flow = BagScene().flow()
-        flow.navigate(to: .bag)
-        #expect(flow.router.currentRoutes == [.bag])
-        flow.popToRoot()
-        #expect(flow.router.isEmpty)
+        flow.router.navigate(to: .bag)
+        #expect(flow.router.path == [.bag])
+        flow.router.popToRoot()
+        #expect(flow.router.path.isEmpty)
     }
 
     @Test func hostedItWorksOnTheAppsStack() {
@@ -28,9 +28,9 @@ import Testing
             if case .bag(let route) = route { route } else { nil }
         }
         let flow = BagScene().flow(router: scope)
-        flow.navigate(to: .bag)
-        expectNoDifference(app.currentRoutes, [.elsewhere, .bag(.bag)])
-        #expect(flow.router.currentRoutes == [.bag])
+        flow.router.navigate(to: .bag)
+        expectNoDifference(app.path, [.elsewhere, .bag(.bag)])
+        #expect(flow.router.path == [.bag])
     }
 
     @Test func itsScreensLeaveThroughTheFlowsExit() {

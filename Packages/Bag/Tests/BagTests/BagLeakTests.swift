@@ -18,12 +18,12 @@
                 let app = ScreenDriver { BagFlowView(viewModel: flow) }
                 await app.settle { app.shows("Stool") }
                 flow.router.push(.bag)
-                await app.settle { flow.router.count == 1 && app.shows("Stool") }
+                await app.settle { flow.router.path.count == 1 && app.shows("Stool") }
                 app.goBack()
                 flow.router.present(.bag)
                 await app.settle { flow.router.sheet != nil && app.shows("Stool") }
                 app.dismissSheet()
-                #expect(flow.router.isEmpty && flow.router.sheet == nil)
+                #expect(flow.router.path.isEmpty && flow.router.sheet == nil)
             }
         }
 

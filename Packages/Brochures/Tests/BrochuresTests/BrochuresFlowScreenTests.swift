@@ -17,16 +17,16 @@
             await app.settle { app.shows(id: "brochures.brochure-spring-kitchen.card") }
             app.tap(id: "brochures.brochure-spring-kitchen.card")
             await app.settle { app.title == "Spring Kitchen" }
-            #expect(flow.router.currentRoutes == [.brochure(.springKitchen)])
+            #expect(flow.router.path == [.brochure(.springKitchen)])
             app.goBack()
             #expect(app.title == "Brochures")
-            #expect(flow.router.isEmpty)
+            #expect(flow.router.path.isEmpty)
         }
 
         @Test func aLinkOpensAPage() async {
             let flow = BrochuresScene().flow()
             let app = ScreenDriver { BrochuresFlowView(viewModel: flow) }
-            flow.navigate(to: .brochureAtPage(id: .springKitchen, page: 3))
+            flow.router.navigate(to: .brochureAtPage(id: .springKitchen, page: 3))
             await app.settle { app.shows("Page 3 of 5") }
             app.tap("Next page")
             #expect(app.shows("Page 4 of 5"))

@@ -15,10 +15,10 @@ import Testing
 
     @Test func aloneItHasAStackOfItsOwn() {
         let flow = BrochuresScene().flow()
-        flow.navigate(to: .brochure(.readingCorner))
-        #expect(flow.router.currentRoutes == [.brochure(.readingCorner)])
-        flow.popToRoot()
-        #expect(flow.router.isEmpty)
+        flow.router.navigate(to: .brochure(.readingCorner))
+        #expect(flow.router.path == [.brochure(.readingCorner)])
+        flow.router.popToRoot()
+        #expect(flow.router.path.isEmpty)
     }
 
     @Test func hostedItWorksOnTheAppsStack() {
@@ -27,9 +27,9 @@ import Testing
             if case .brochures(let route) = route { route } else { nil }
         }
         let flow = BrochuresScene().flow(router: scope)
-        flow.navigate(to: .brochure(.springKitchen))
-        #expect(app.currentRoutes == [.elsewhere, .brochures(.brochure(.springKitchen))])
-        #expect(flow.router.currentRoutes == [.brochure(.springKitchen)])
+        flow.router.navigate(to: .brochure(.springKitchen))
+        #expect(app.path == [.elsewhere, .brochures(.brochure(.springKitchen))])
+        #expect(flow.router.path == [.brochure(.springKitchen)])
     }
 
     @Test func itsScreensLeaveThroughTheFlowsExit() {

@@ -36,7 +36,7 @@
             let app = ScreenDriver { BrochuresFlowView(viewModel: flow) }
             await app.settle { app.shows(id: "brochures.brochure-reading-corner.card") }
             app.tap(id: "brochures.brochure-reading-corner.card")
-            #expect(flow.router.currentRoutes == [.brochure(.readingCorner)])
+            #expect(flow.router.path == [.brochure(.readingCorner)])
         }
 
         @Test func noBrochuresAreNotAnError() async {

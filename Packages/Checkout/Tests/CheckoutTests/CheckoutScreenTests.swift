@@ -72,7 +72,7 @@
             app.tap(id: "checkout.place-order.button")
             await app.settle { app.title == "Order placed" && app.shows("Thank you for your order") }
             #expect(app.shows("Your order is saved. We'll send it as soon as the shop can be reached."))
-            guard case .orderPlaced(let key)? = flow.router.currentRoutes.last else {
+            guard case .orderPlaced(let key)? = flow.router.path.last else {
                 Issue.record("no order")
                 return
             }
@@ -233,7 +233,7 @@
             await app.settle { app.shows("Order not placed") }
             #expect(app.shows(.label(text)))
             app.tap("OK")
-            #expect(flow.router.currentRoutes.last == .orderReview)
+            #expect(flow.router.path.last == .orderReview)
         }
 
         @Test func nothingIsLeftOfTheScreens() async {

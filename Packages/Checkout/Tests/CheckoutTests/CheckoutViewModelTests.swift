@@ -20,7 +20,7 @@ import Testing
         #expect(viewModel.chosen == .london)
         viewModel.choose(.berlin)
         await viewModel.proceed()
-        #expect(flow.router.currentRoutes == [.delivery])
+        #expect(flow.router.path == [.delivery])
         #expect(viewModel.checkout.address == .berlin)
         #expect(scene.addresses.stored == [.berlin, .london])
     }
@@ -33,12 +33,12 @@ import Testing
         #expect(viewModel.chosen == nil && viewModel.problems.isEmpty)
         await viewModel.proceed()
         #expect(Set(viewModel.problems.keys) == Set(DeliveryAddress.Field.allCases))
-        #expect(flow.router.isEmpty && scene.addresses.stored.isEmpty)
+        #expect(flow.router.path.isEmpty && scene.addresses.stored.isEmpty)
         viewModel.input = .london
         viewModel.input.postalCode = " sw1a 1aa"
         #expect(viewModel.problems.isEmpty)
         await viewModel.proceed()
-        #expect(flow.router.currentRoutes == [.delivery])
+        #expect(flow.router.path == [.delivery])
         // It is stored as it is written on a label, and chosen from now on.
         #expect(scene.addresses.stored == [.london])
         #expect(viewModel.chosen == .london && viewModel.input.isBlank)
@@ -88,12 +88,12 @@ import Testing
         let (flow, viewModel) = await paying(scene)
         #expect(viewModel.chosen == .card)
         await viewModel.proceed()
-        #expect(flow.router.currentRoutes == [.delivery, .payment, .orderReview])
-        flow.pop()
+        #expect(flow.router.path == [.delivery, .payment, .orderReview])
+        flow.router.pop()
         await viewModel.proceed()
         #expect(scene.payments.calls == [.methods, .authorize(Money(minorUnits: 14_99), PaymentMethod.card.id)])
         // A higher amount needs another authorization.
-        flow.pop()
+        flow.router.pop()
         viewModel.checkout.delivery = .express
         await viewModel.proceed()
         #expect(scene.payments.calls.last == .authorize(Money(minorUnits: 24_99), PaymentMethod.card.id))
@@ -105,12 +105,12 @@ import Testing
         scene.payments.declined = .insufficientFunds
         await viewModel.proceed()
         #expect(viewModel.problem == PaymentError.declined(.insufficientFunds).text)
-        #expect(flow.router.currentRoutes.last == .payment && !viewModel.isWorking)
+        #expect(flow.router.path.last == .payment && !viewModel.isWorking)
         viewModel.choose(.asking)
         #expect(viewModel.problem == nil)
         scene.payments.declined = nil
         await viewModel.proceed()
-        #expect(flow.router.currentRoutes.last == .paymentConfirmation)
+        #expect(flow.router.path.last == .paymentConfirmation)
     }
 
     @Test func withoutAConnectionTheProblemSaysSo() async {
@@ -138,7 +138,7 @@ import Testing
         await viewModel.confirm()
         #expect(viewModel.problem == nil)
         // The question isn't asked again on the way back.
-        #expect(flow.router.currentRoutes == [.delivery, .payment, .orderReview])
+        #expect(flow.router.path == [.delivery, .payment, .orderReview])
     }
 
     // MARK: - Review
@@ -210,7 +210,7 @@ import Testing
         scene.orders.placingFailure = nil
         await viewModel.placeOrder()
         let key = viewModel.checkout.key
-        #expect(flow.router.currentRoutes == [.orderPlaced(key)])
+        #expect(flow.router.path == [.orderPlaced(key)])
         let details = viewModel.review?.details
         #expect(details != nil && scene.orders.calls == [.place([.stools], details), .place([.stools], details)])
         #expect(scene.orders.pendingOrders.map(\.id) == [key])

@@ -27,7 +27,7 @@ import Testing
         scene.addresses.release()
         await work.value
         #expect(address.input.name == "Ada" && address.chosen == nil)
-        #expect(flow.router.isEmpty)
+        #expect(flow.router.path.isEmpty)
     }
 
     // MARK: - Payment
@@ -37,17 +37,17 @@ import Testing
         scene.payments.hold()
         let work = Task { await payment.proceed() }
         await scene.payments.waitUntilHeld()
-        flow.pop()
+        flow.router.pop()
         scene.payments.release()
         await work.value
-        #expect(flow.router.currentRoutes == [.delivery])
+        #expect(flow.router.path == [.delivery])
         #expect(address.checkout.payment?.method == .card)
 
-        flow.navigate(to: .payment)
+        flow.router.navigate(to: .payment)
         let again = flow.makePaymentViewModel()
         await again.load()
         await again.proceed()
-        #expect(flow.router.currentRoutes == [.delivery, .payment, .orderReview])
+        #expect(flow.router.path == [.delivery, .payment, .orderReview])
         #expect(scene.payments.calls.filter { $0 != .methods }.count == 1, "the payment is used")
     }
 
@@ -56,8 +56,8 @@ import Testing
         scene.payments.hold { $0 != .methods }
         let work = Task { await payment.proceed() }
         await scene.payments.waitUntilHeld()
-        flow.pop()
-        flow.navigate(to: .payment)
+        flow.router.pop()
+        flow.router.navigate(to: .payment)
         let again = flow.makePaymentViewModel()
         await again.load()
         #expect(again.isWorking)
@@ -80,12 +80,12 @@ import Testing
         async let first: Void = confirmation.confirm()
         async let second: Void = confirmation.confirm()
         await scene.payments.waitUntilHeld()
-        if hasGoneBack { flow.pop() }
+        if hasGoneBack { flow.router.pop() }
         scene.payments.release()
         _ = await (first, second)
         #expect(scene.payments.calls.count { $0 == .confirm(code: MockPaymentService.code) } == 1)
         #expect(address.checkout.payment?.method == .asking)
-        #expect(flow.router.currentRoutes == [.delivery, .payment] + (hasGoneBack ? [] : [.orderReview]))
+        #expect(flow.router.path == [.delivery, .payment] + (hasGoneBack ? [] : [.orderReview]))
     }
 
     // MARK: - Order
@@ -114,7 +114,7 @@ import Testing
         #expect(flow.router.dialog == nil && scene.exits.isEmpty)
         scene.orders.release()
         await work.value
-        #expect(flow.router.currentRoutes == [.orderPlaced(review.checkout.key)])
+        #expect(flow.router.path == [.orderPlaced(review.checkout.key)])
     }
 
     @Test func questionThatIsAnsweredAfterTheOrderWasPlacedClosesNothing() async {

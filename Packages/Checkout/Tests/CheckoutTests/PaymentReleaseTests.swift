@@ -32,7 +32,7 @@ import Testing
 
     @Test func anotherMethodReleasesTheFormerPayment() async {
         let (flow, payment) = await paid()
-        flow.pop()
+        flow.router.pop()
         payment.choose(.asking)
         await payment.proceed()
         #expect(releases == 1 && payment.checkout.payment == nil)
@@ -44,7 +44,7 @@ import Testing
 
     @Test func higherTotalReleasesTheFormerPayment() async {
         let (flow, payment) = await paid()
-        flow.pop()
+        flow.router.pop()
         payment.checkout.delivery = .express
         await payment.proceed()
         #expect(

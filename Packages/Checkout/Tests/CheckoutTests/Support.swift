@@ -63,7 +63,7 @@ final class CheckoutSteps {
 
     func paying() async -> PaymentViewModel {
         await observed()
-        flow.router.replace(with: [.delivery, .payment])
+        flow.router.path = [.delivery, .payment]
         let payment = flow.makePaymentViewModel()
         await payment.load()
         scene.payments.forgetCalls()

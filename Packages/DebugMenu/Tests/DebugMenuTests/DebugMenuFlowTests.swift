@@ -11,16 +11,16 @@ import Testing
 @Suite struct DebugMenuFlowTests {
     @Test func aloneItHasItsOwnStack() {
         let flow = DebugScene().flow()
-        flow.navigate(to: .featureFlags)
-        #expect(flow.router.currentRoutes == [.featureFlags])
-        flow.popToRoot()
-        #expect(flow.router.isEmpty)
+        flow.router.navigate(to: .featureFlags)
+        #expect(flow.router.path == [.featureFlags])
+        flow.router.popToRoot()
+        #expect(flow.router.path.isEmpty)
     }
 
     @Test func closingLeavesTheMenu() {
         let host = Router<DebugMenuRoute>([.debugMenu])
         DebugScene().flow(router: host).makeDebugMenuViewModel().close()
-        #expect(host.isEmpty)
+        #expect(host.path.isEmpty)
     }
 
     @Test func allScreensAreForDebuggingOnly() {

@@ -10,8 +10,38 @@ extension ResultRoute<ShopRoute, Int> {
     static var rating: Self { ResultRoute(.reviews(12)) }
 }
 
+enum RecipesNavigation: NavigationSchema {
+    enum Tab: CaseIterable, Codable { case recipes, favorites }
+    enum Route: Hashable { case recipes, favorites, recipe(Int) }
+
+    static func root(of tab: Tab) -> Route { tab == .recipes ? .recipes : .favorites }
+}
+
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct ReadmeTests {
+    @Test func theAppWithTabsOfTheArticle() {
+        let navigator = Navigator(tabs: RecipesNavigation.self)
+        navigator.apply(.selectTab(.favorites))
+
+        let favorites = navigator.router(for: .tab(.favorites))
+        favorites.push(.recipe(7))  // navigator.state.route == .recipe(7)
+
+        #expect(navigator.state.route == .recipe(7))
+        #expect(navigator.state.activities.map(\.tabs.count) == [2])
+        navigator.apply(.selectTab(.recipes))
+        #expect(navigator.state.route == .recipes && favorites.path == [.recipe(7)])
+    }
+
+    /// The example of the article about app navigation, also with a sheet in front.
+    @Test(arguments: [false, true])
+    func theOperationsOfTheArticle(_ isCovered: Bool) {
+        var state = NavigationState<ShopNavigation>(activity: .shop)
+        if isCovered { state.apply(.route(.reviews(1), as: .sheet)) }
+        state.apply(.all([.selectTab(.bag), .push(.product(12)), .push(.reviews(12))]))
+        #expect(state.stack(of: .bag) == [.product(12), .reviews(12)])
+        #expect(state.front == .tab(.bag) && state.modals.isEmpty)
+    }
+
     enum AppRoute: Hashable, Codable, Sendable {
         case shop(ShopRoute), settings
     }
@@ -30,11 +60,11 @@ extension ResultRoute<ShopRoute, Int> {
         let router = Router<ShopRoute>()
         router.navigate(to: .product(12))
         router.push(.reviews(12))
-        router.pop()  // router.currentRoutes == [.product(12)]
+        router.pop()  // router.path == [.product(12)]
 
-        #expect(router.currentRoutes == [.product(12)])
+        #expect(router.path == [.product(12)])
         router.popToRoot()
-        #expect(router.isEmpty)
+        #expect(router.path.isEmpty)
     }
 
     @Test func theScopeOfTheReadme() {
@@ -42,9 +72,9 @@ extension ResultRoute<ShopRoute, Int> {
         let shop = app.scope(embed: AppRoute.shop) { route in
             if case .shop(let route) = route { route } else { nil }
         }
-        shop.navigate(to: .product(12))  // app.currentRoutes == [.shop(.product(12))]
+        shop.navigate(to: .product(12))  // app.path == [.shop(.product(12))]
 
-        #expect(app.currentRoutes == [.shop(.product(12))])
+        #expect(app.path == [.shop(.product(12))])
     }
 
     enum ShopNavigation: RouteSchema {

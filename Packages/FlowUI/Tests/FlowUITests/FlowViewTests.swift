@@ -56,16 +56,16 @@
             app.tap("Open 1")
             app.tap("Open 2")
             #expect(app.title == "Screen 2")
-            expectNoDifference(router.currentRoutes, [1, 2])
+            expectNoDifference(router.path, [1, 2])
             router.popToRoot()
             #expect(app.title == "Root")
         }
 
         @Test func goingBackPopsTheRoutersPath() {
-            router.replace(with: [1, 2])
+            router.path = [1, 2]
             let app = shown()
             app.goBack()
-            #expect(router.currentRoutes == [1])
+            #expect(router.path == [1])
             #expect(app.title == "Screen 1")
         }
 
@@ -100,7 +100,7 @@
             #expect(app.title == "Screen 7")
             failure.alert = alert
             #expect(!app.shows("Not saved"))
-            router.dismiss()
+            router.sheet = nil
             #expect(app.shows("Not saved"))
             app.tap("OK")
             #expect(failure.alert == nil)
@@ -216,8 +216,8 @@
                 case .popToRoot: router.popToRoot()
                 case .present: router.present(number)
                 case .cover: router.present(number, as: .fullScreenCover)
-                case .dismiss: router.dismiss()
-                case .replace: router.replaceTop(with: number)
+                case .dismiss: (router.sheet, router.fullScreenCover) = (nil, nil)
+                case .replace: if let top = router.path.last { router.replace(top, with: number) }
                 case .alert: router.alert = AlertState(title: "Alert", message: "There")
                 case .ask:
                     router.dialog = DialogState(title: "Dialog", actions: [.init(id: "yes", title: "Yes")])

@@ -53,7 +53,7 @@
             let router = Router<WishlistRoute>()
             let app = ScreenDriver { FlowView(viewModel: WishlistFlow(router: router)) }
             app.tap("Help")
-            #expect(router.currentRoutes == [.help])
+            #expect(router.path == [.help])
             #expect(app.title == "Help")
             app.goBack()
             #expect(app.title == "Wishlist")
@@ -63,8 +63,8 @@
             let (outer, inner, other) = (Router<WishlistRoute>(), Router<WishlistRoute>(), Router<Int>())
             let app = ScreenDriver { HelpButton().router(other).router(inner).router(outer) }
             app.tap("Help")
-            #expect(inner.currentRoutes == [.help])
-            #expect(outer.isEmpty && other.isEmpty)
+            #expect(inner.path == [.help])
+            #expect(outer.path.isEmpty && other.path.isEmpty)
         }
 
         @Test func withoutARouterNothingHappens() {

@@ -15,10 +15,10 @@ import Testing
 
     @Test func aloneItHasAStackOfItsOwn() {
         let flow = HomeScene().flow()
-        flow.navigate(to: .home)
-        #expect(flow.router.currentRoutes == [.home])
-        flow.popToRoot()
-        #expect(flow.router.isEmpty)
+        flow.router.navigate(to: .home)
+        #expect(flow.router.path == [.home])
+        flow.router.popToRoot()
+        #expect(flow.router.path.isEmpty)
     }
 
     @Test func hostedItWorksOnTheAppsStack() {
@@ -26,8 +26,8 @@ import Testing
         let scope = app.scope(embed: HostRoute.home) { route in
             if case .home(let route) = route { route } else { nil }
         }
-        HomeScene().flow(router: scope).navigate(to: .home)
-        expectNoDifference(app.currentRoutes, [.elsewhere, .home(.home)])
+        HomeScene().flow(router: scope).router.navigate(to: .home)
+        expectNoDifference(app.path, [.elsewhere, .home(.home)])
     }
 
     @Test func itsScreensLeaveThroughTheFlowsExit() {

@@ -18,12 +18,12 @@
                 let app = ScreenDriver { HomeFlowView(viewModel: flow) }
                 await app.settle { app.title == "Home" }
                 flow.router.push(.home)
-                await app.settle { flow.router.count == 1 && app.title == "Home" }
+                await app.settle { flow.router.path.count == 1 && app.title == "Home" }
                 app.goBack()
                 flow.router.present(.home)
                 await app.settle { flow.router.sheet != nil && app.title == "Home" }
                 app.dismissSheet()
-                #expect(flow.router.isEmpty && flow.router.sheet == nil)
+                #expect(flow.router.path.isEmpty && flow.router.sheet == nil)
             }
         }
 

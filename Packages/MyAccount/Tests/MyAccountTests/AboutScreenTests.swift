@@ -43,7 +43,7 @@
             await app.settle { app.shows(id: "account.about.row") }
             app.tap(id: "account.about.row")
             #expect(app.title == "About")
-            #expect(scene.router.currentRoutes == [.about])
+            #expect(scene.router.path == [.about])
         }
 
         private func shown() -> (AccountScene, ScreenDriver) {

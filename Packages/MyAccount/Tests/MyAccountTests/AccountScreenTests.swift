@@ -80,7 +80,7 @@
         @Test func rowsLeadToTheirScreens() async {
             let (scene, app) = await shown(.signedIn(.emily))
             app.tap(id: "account.settings.row")
-            #expect(scene.router.currentRoutes == [.settings])
+            #expect(scene.router.path == [.settings])
             #expect(app.title == "Settings")
             app.goBack()
             app.tap(id: "account.orders.row")

@@ -50,7 +50,7 @@ import Testing
         let viewModel = await shown(scene(.signedOut))
         let opening = Task { await viewModel.openOrders() }
         await router.receive(.present(.signIn))
-        router.apply { $0.dismiss() }
+        router.apply { $0.sheet = nil }
         await opening.value
         await router.finish()
     }

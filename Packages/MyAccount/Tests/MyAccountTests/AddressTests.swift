@@ -128,7 +128,7 @@
             await expectNoLeaks { leaks in
                 let scene = AccountScene(.signedIn(.emily))
                 let flow = leaks.track(scene.flow())
-                flow.navigate(to: .addresses)
+                flow.router.navigate(to: .addresses)
                 let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
                 await app.settle { app.addressCount == 2 }
                 app.tap(id: "addresses.address-1.row")

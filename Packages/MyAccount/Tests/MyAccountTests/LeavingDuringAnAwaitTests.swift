@@ -37,12 +37,12 @@ import Testing
         await scene.orders.waitUntilHeld()
         leaving.perform(in: scene)
         await settle(viewModel) { viewModel.session == scene.account.currentSession }
-        let before = scene.router.currentRoutes
+        let before = scene.router.path
         scene.orders.release()
         _ = await (first, second)
         let latest = try #require([Order].fixtures.first)
         #expect(scene.orders.calls.count == 1)
-        #expect(scene.router.currentRoutes == before + (leaving == .stays ? [.order(latest.id)] : []))
+        #expect(scene.router.path == before + (leaving == .stays ? [.order(latest.id)] : []))
         #expect(leaving == .stays || viewModel.alert == nil)
     }
 
@@ -54,7 +54,7 @@ import Testing
         scene.router.finish(.signIn, with: .emily)
         scene.router.push(.settings)
         await opening.value
-        #expect(scene.router.currentRoutes == [.settings])
+        #expect(scene.router.path == [.settings])
     }
 
     // MARK: - Another user

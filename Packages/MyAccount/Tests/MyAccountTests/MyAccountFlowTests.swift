@@ -15,10 +15,10 @@ import Testing
     @Test func aloneItHasAStackOfItsOwn() {
         let flow = MyAccountFlowViewModel(
             MyAccountFlowDependencyContainer(myAccount: AccountScene().dependencies) { _ in })
-        flow.navigate(to: .settings)
-        #expect(flow.router.currentRoutes == [.settings])
-        flow.popToRoot()
-        #expect(flow.router.isEmpty)
+        flow.router.navigate(to: .settings)
+        #expect(flow.router.path == [.settings])
+        flow.router.popToRoot()
+        #expect(flow.router.path.isEmpty)
     }
 
     @Test func hostedItWorksOnTheAppsStack() async {
@@ -28,8 +28,8 @@ import Testing
         }
         let flow = AccountScene(router: scope).flow()
         flow.makeAccountViewModel().openSettings()
-        #expect(app.currentRoutes == [.elsewhere, .account(.settings)])
-        #expect(flow.router.currentRoutes == [.settings])
+        #expect(app.path == [.elsewhere, .account(.settings)])
+        #expect(flow.router.path == [.settings])
     }
 
     @Test func itsScreensLeaveThroughTheFlowsExit() {

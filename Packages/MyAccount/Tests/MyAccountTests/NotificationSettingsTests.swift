@@ -128,7 +128,7 @@
 
         private func shown(isLoaded: Bool = true) async -> ScreenDriver {
             let flow = scene.flow()
-            flow.navigate(to: .settings)
+            flow.router.navigate(to: .settings)
             let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
             await app.settle { app.shows(id: "settings.notifications.row") }
             app.tap(id: "settings.notifications.row")

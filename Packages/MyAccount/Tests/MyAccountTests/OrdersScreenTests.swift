@@ -41,7 +41,7 @@
             let (scene, app) = screen(AccountScene(.signedIn(.emily)))
             await app.settle { app.orderCount == 3 }
             app.tap(id: "orders.order-1002.row")
-            #expect(scene.router.currentRoutes == [.order(Order.ID(rawValue: 1002))])
+            #expect(scene.router.path == [.order(Order.ID(rawValue: 1002))])
         }
 
         @Test func statusesAreChosenAndTheURLFollows() async {
@@ -52,14 +52,14 @@
             #expect(app.shows(id: "orders.order-1001.row"))
             app.tap(id: "orders.status-placed.chip")
             await app.settle { app.orderCount == 2 }
-            #expect(scene.router.currentRoutes == [.orders(status: [.placed, .delivered])])
+            #expect(scene.router.path == [.orders(status: [.placed, .delivered])])
             app.tap(id: "orders.status-delivered.chip")
             await app.settle { app.orderCount == 1 }
             #expect(app.shows(id: "orders.order-1003.row"))
             #expect(!app.isSelected(.id("orders.status-all.chip")))
             app.tap(id: "orders.status-all.chip")
             await app.settle { app.orderCount == 3 && app.isSelected(.id("orders.status-all.chip")) }
-            #expect(scene.router.currentRoutes == [.orders()])
+            #expect(scene.router.path == [.orders()])
         }
 
         @Test func withoutAMatchingOrderAllCanBeShown() async {
@@ -69,7 +69,7 @@
             await app.settle { app.shows("No matching orders") }
             app.tap("Show all orders")
             await app.settle { app.orderCount == 3 }
-            #expect(scene.router.currentRoutes == [.orders()])
+            #expect(scene.router.path == [.orders()])
         }
 
         @Test func userWithoutOrdersCanStartShopping() async {

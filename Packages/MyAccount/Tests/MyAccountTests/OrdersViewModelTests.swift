@@ -107,18 +107,18 @@ import Testing
         #expect(viewModel.shows(.shipped) && !viewModel.shows(.placed))
         viewModel.toggle(.placed)
         #expect(viewModel.statuses == [.placed, .shipped])
-        expectNoDifference(scene.router.currentRoutes, [.account, .orders(status: [.placed, .shipped])])
+        expectNoDifference(scene.router.path, [.account, .orders(status: [.placed, .shipped])])
         viewModel.toggle(.shipped)
         viewModel.toggle(.placed)
         #expect(OrderStatus.allCases.allSatisfy { viewModel.shows($0) })
-        expectNoDifference(scene.router.currentRoutes, [.account, .orders()])
+        expectNoDifference(scene.router.path, [.account, .orders()])
     }
 
     @Test func atTheRootOfASheetStatusesAreToggledWithoutARoute() {
         let viewModel = scene().flow().makeOrdersViewModel()
         viewModel.toggle(.placed)
         #expect(viewModel.statuses == [.placed])
-        #expect(router.router.isEmpty)
+        #expect(router.router.path.isEmpty)
     }
 
     @Test func anOrderIsOpenedAndTheShopIsAnExit() async {

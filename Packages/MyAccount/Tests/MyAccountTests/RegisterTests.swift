@@ -234,7 +234,7 @@
             app.type("engine-1843", into: .id("sign-in.password.field"))
             app.tap(id: "sign-in.submit.button")
             await app.settle(scene.account) { app.title == "Account" && app.shows("Emily Johnson") }
-            #expect(router.isEmpty)
+            #expect(router.path.isEmpty)
         }
 
         @Test(arguments: [nil, SecretText("used-token")]) func aLinkThatDoesNotWorkLeadsToAnother(
@@ -287,7 +287,7 @@
 
         private func shown(_ route: MyAccountRoute, _ scene: AccountScene) async -> ScreenDriver {
             let flow = scene.flow()
-            flow.navigate(to: route)
+            flow.router.navigate(to: route)
             let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
             await app.settle { app.title == "Forgotten password" || app.title == "New password" }
             return app

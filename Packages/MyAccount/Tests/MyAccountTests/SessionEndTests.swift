@@ -77,7 +77,7 @@ import Testing
         await settle(viewModel) { viewModel.state.failure == .unauthorized }
         let signingIn = Task { await viewModel.signIn() }
         await router.receive(.present(.signIn))
-        router.apply { $0.dismiss() }
+        router.apply { $0.sheet = nil }
         await signingIn.value
         #expect(viewModel.state.failure == .unauthorized)
         #expect(scene.orders.calls.isEmpty)

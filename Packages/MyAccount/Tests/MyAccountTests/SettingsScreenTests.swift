@@ -95,7 +95,7 @@
             await app.settle { app.shows("Sign out?") }
             app.tap("Sign out")
             await app.settle { app.title == "Account" && app.shows(id: "account.sign-in.button") }
-            #expect(scene.router.isEmpty)
+            #expect(scene.router.path.isEmpty)
         }
 
         private func shown(_ session: Session) -> (AccountScene, ScreenDriver) {

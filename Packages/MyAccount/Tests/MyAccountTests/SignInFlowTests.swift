@@ -26,7 +26,7 @@ import Testing
         let scene = AccountScene(router: router)
         signIn(on: scene.flow())
         await settle(scene) { !scene.exits.isEmpty }
-        #expect(router.currentRoutes == [.settings])
+        #expect(router.path == [.settings])
         #expect(scene.exits == [.signedIn(.emily)])
     }
 
@@ -35,7 +35,7 @@ import Testing
         let scene = AccountScene(router: router)
         signIn(on: scene.flow())
         await settle(scene) { !scene.exits.isEmpty }
-        #expect(router.currentRoutes == [.settings])
+        #expect(router.path == [.settings])
     }
 
     @Test func inAnAppItEndsTheSheetThatItIsIn() async {
@@ -46,7 +46,7 @@ import Testing
         router.isExhaustive = false
         signIn(on: scene.flow())
         #expect(await presentation.result == .emily)
-        #expect(router.router.isEmpty && router.router.sheet == nil)
+        #expect(router.router.path.isEmpty && router.router.sheet == nil)
         await router.finish()
     }
 

@@ -16,10 +16,10 @@ import Testing
 
     @Test func aloneItHasAStackOfItsOwn() {
         let flow = ProductScene().flow()
-        flow.navigate(to: .productDetails(.oakStool))
-        #expect(flow.router.currentRoutes == [.productDetails(.oakStool)])
-        flow.popToRoot()
-        #expect(flow.router.isEmpty)
+        flow.router.navigate(to: .productDetails(.oakStool))
+        #expect(flow.router.path == [.productDetails(.oakStool)])
+        flow.router.popToRoot()
+        #expect(flow.router.path.isEmpty)
     }
 
     @Test func hostedItWorksOnTheAppsStack() {
@@ -28,9 +28,9 @@ import Testing
             if case .productDetails(let route) = route { route } else { nil }
         }
         let flow = ProductScene().flow(router: scope)
-        flow.navigate(to: .productDetails(.oakStool))
-        expectNoDifference(app.currentRoutes, [.elsewhere, .productDetails(.productDetails(.oakStool))])
-        #expect(flow.router.currentRoutes == [.productDetails(.oakStool)])
+        flow.router.navigate(to: .productDetails(.oakStool))
+        expectNoDifference(app.path, [.elsewhere, .productDetails(.productDetails(.oakStool))])
+        #expect(flow.router.path == [.productDetails(.oakStool)])
     }
 
     @Test func itsScreensLeaveThroughTheFlowsExit() {
@@ -44,11 +44,11 @@ import Testing
             let flow = ProductScene().flow()
             let app = ScreenDriver { ProductDetailsFlowView(root: .productDetails(.walnutDesk), viewModel: flow) }
             await app.settle { app.title == "Walnut Desk" }
-            flow.navigate(to: .productDetails(.bookshelf))
+            flow.router.navigate(to: .productDetails(.bookshelf))
             await app.settle { app.title == "Ladder Bookshelf" }
             app.goBack()
             await app.settle { app.title == "Walnut Desk" }
-            #expect(flow.router.isEmpty)
+            #expect(flow.router.path.isEmpty)
         }
     #endif
 

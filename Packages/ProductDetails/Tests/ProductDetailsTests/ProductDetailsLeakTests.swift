@@ -20,12 +20,12 @@
                 let app = ScreenDriver { ProductDetailsFlowView(root: .productDetails(.walnutDesk), viewModel: flow) }
                 await app.settle { app.title == "Walnut Desk" }
                 flow.router.push(.productDetails(.bookshelf))
-                await app.settle { flow.router.count == 1 && app.title == "Ladder Bookshelf" }
+                await app.settle { flow.router.path.count == 1 && app.title == "Ladder Bookshelf" }
                 app.goBack()
                 flow.router.present(.productDetails(.bookshelf))
                 await app.settle { flow.router.sheet != nil && app.title == "Ladder Bookshelf" }
                 app.dismissSheet()
-                #expect(flow.router.isEmpty && flow.router.sheet == nil)
+                #expect(flow.router.path.isEmpty && flow.router.sheet == nil)
             }
         }
 

@@ -15,10 +15,10 @@ import Testing
 
     @Test func aloneItHasAStackOfItsOwn() {
         let flow = ListingScene().flow()
-        flow.navigate(to: .productListing(.kitchen))
-        #expect(flow.router.currentRoutes == [.productListing(.kitchen)])
-        flow.popToRoot()
-        #expect(flow.router.isEmpty)
+        flow.router.navigate(to: .productListing(.kitchen))
+        #expect(flow.router.path == [.productListing(.kitchen)])
+        flow.router.popToRoot()
+        #expect(flow.router.path.isEmpty)
     }
 
     @Test func hostedItWorksOnTheAppsStack() {
@@ -26,35 +26,35 @@ import Testing
         let scope = app.scope(embed: HostRoute.listing) { route in
             if case .listing(let route) = route { route } else { nil }
         }
-        ListingScene().flow(router: scope).navigate(to: .productListing(.kitchen))
-        expectNoDifference(app.currentRoutes, [.elsewhere, .listing(.productListing(.kitchen))])
+        ListingScene().flow(router: scope).router.navigate(to: .productListing(.kitchen))
+        expectNoDifference(app.path, [.elsewhere, .listing(.productListing(.kitchen))])
     }
 
     @Test func theRootsQueryIsKept() {
         let flow = ListingScene().flow()
         flow.makeProductListingViewModel(flow.rootQuery).sort(by: .titleAscending)
         #expect(flow.rootQuery == ProductQuery(sort: .titleAscending))
-        #expect(flow.router.isEmpty)
+        #expect(flow.router.path.isEmpty)
     }
 
     @Test func aQueryOnTheStackIsInItsRoute() {
         let flow = ListingScene().flow()
-        flow.navigate(to: .productListing(.kitchen))
+        flow.router.navigate(to: .productListing(.kitchen))
         flow.makeProductListingViewModel(.kitchen).sort(by: .titleAscending)
         let sorted = ProductQuery(category: .kitchen, sort: .titleAscending)
-        #expect(flow.router.currentRoutes == [.productListing(sorted)])
+        #expect(flow.router.path == [.productListing(sorted)])
         #expect(flow.rootQuery == ProductQuery())
     }
 
     /// Another route is another screen, whose search field isn't in focus.
     @Test func anEmptiedSearchFieldKeepsItsScreen() {
         let flow = ListingScene().flow()
-        flow.navigate(to: .productListing(ProductQuery(text: "lamp")))
+        flow.router.navigate(to: .productListing(ProductQuery(text: "lamp")))
         let viewModel = flow.makeProductListingViewModel(ProductQuery(text: "lamp"))
         viewModel.searchText = ""
-        #expect(flow.router.currentRoutes == [.productListing(ProductQuery(text: "lamp"))])
+        #expect(flow.router.path == [.productListing(ProductQuery(text: "lamp"))])
         viewModel.sort(by: .titleAscending)
-        #expect(flow.router.currentRoutes == [.productListing(ProductQuery(sort: .titleAscending))])
+        #expect(flow.router.path == [.productListing(ProductQuery(sort: .titleAscending))])
     }
 
     @Test func itsScreensLeaveThroughTheFlowsExit() {

@@ -20,12 +20,12 @@
                 let app = ScreenDriver { ProductListingFlowView(viewModel: flow) }
                 await app.settle { app.shows("Oak Stool") }
                 flow.router.push(.productListing(.kitchen))
-                await app.settle { flow.router.count == 1 && app.shows("Salad Spinner") }
+                await app.settle { flow.router.path.count == 1 && app.shows("Salad Spinner") }
                 app.goBack()
                 flow.router.present(.productListing(.kitchen))
                 await app.settle { flow.router.sheet != nil && app.shows("Salad Spinner") }
                 app.dismissSheet()
-                #expect(flow.router.isEmpty && flow.router.sheet == nil)
+                #expect(flow.router.path.isEmpty && flow.router.sheet == nil)
             }
         }
 

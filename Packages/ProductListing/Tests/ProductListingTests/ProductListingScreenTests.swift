@@ -204,7 +204,7 @@
             await expectNoLeaks { leaks in
                 let flow = leaks.track(scene.flow())
                 let app = ScreenDriver { ProductListingFlowView(viewModel: flow) }
-                flow.navigate(to: .productListing(.kitchen))
+                flow.router.navigate(to: .productListing(.kitchen))
                 await app.settle { app.shows("Salad Spinner") }
                 app.select("Name: A to Z", in: .id("listing.sort.picker"))
                 await app.settle { app.shows("Loading") }

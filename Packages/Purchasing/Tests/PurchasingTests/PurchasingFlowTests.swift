@@ -19,9 +19,9 @@ import Testing
             if case .purchasing(let route) = route { route } else { nil }
         }
         let flow = PurchasingScene().flow(router: scope)
-        flow.navigate(to: .buyAgain)
-        #expect(app.currentRoutes == [.elsewhere, .purchasing(.buyAgain)])
-        #expect(flow.router.currentRoutes == [.buyAgain])
+        flow.router.navigate(to: .buyAgain)
+        #expect(app.path == [.elsewhere, .purchasing(.buyAgain)])
+        #expect(flow.router.path == [.buyAgain])
     }
 
     @Test func itsScreensLeaveThroughTheFlowsExit() {

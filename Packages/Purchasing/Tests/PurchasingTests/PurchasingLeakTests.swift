@@ -22,7 +22,7 @@
                 flow.router.push(.buyAgain)
                 await app.settle { app.shows(id: "buy-again.product-8.row") }
                 app.goBack()
-                #expect(flow.router.isEmpty)
+                #expect(flow.router.path.isEmpty)
             }
         }
     }

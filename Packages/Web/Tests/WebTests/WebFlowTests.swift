@@ -19,7 +19,7 @@ import Testing
         }
         let flow = WebScene().flow(router: scope)
         flow.makeWebPageViewModel(.help).follow(.shop(.terms))
-        #expect(app.currentRoutes == [.elsewhere, .web(.webPage(.terms))])
+        #expect(app.path == [.elsewhere, .web(.webPage(.terms))])
     }
 
     @Test func theScreenDeclaresItsLocation() {

@@ -145,7 +145,7 @@ import Testing
     @Test func aLinkToAnotherPageIsPushed() async {
         await shown { viewModel, flow in
             viewModel.follow(.shop(.privacy))
-            #expect(flow.router.currentRoutes == [.webPage(.privacy)])
+            #expect(flow.router.path == [.webPage(.privacy)])
             #expect(scene.exits.isEmpty)
         }
     }
@@ -159,7 +159,7 @@ import Testing
             viewModel.report(.failed(.offline))
             viewModel.retry()
             #expect(viewModel.state == .success(other), "the page that failed is loaded again")
-            #expect(scene.exits.isEmpty && flow.router.isEmpty)
+            #expect(scene.exits.isEmpty && flow.router.path.isEmpty)
         }
     }
 
@@ -178,7 +178,7 @@ import Testing
         await shown { viewModel, flow in
             viewModel.follow(URL("javascript:alert(1)"))
             viewModel.follow(URL("https://shop.example@evil.example"))
-            #expect(scene.exits.isEmpty && flow.router.isEmpty)
+            #expect(scene.exits.isEmpty && flow.router.path.isEmpty)
             #expect(viewModel.state == .success(.shop(.returns)))
         }
     }

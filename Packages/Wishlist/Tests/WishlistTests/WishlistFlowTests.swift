@@ -15,10 +15,10 @@ import Testing
 
     @Test func aloneItHasAStackOfItsOwn() {
         let flow = WishlistScene().flow()
-        flow.navigate(to: .wishlist)
-        #expect(flow.router.currentRoutes == [.wishlist])
-        flow.popToRoot()
-        #expect(flow.router.isEmpty)
+        flow.router.navigate(to: .wishlist)
+        #expect(flow.router.path == [.wishlist])
+        flow.router.popToRoot()
+        #expect(flow.router.path.isEmpty)
     }
 
     @Test func hostedItWorksOnTheAppsStack() {
@@ -27,9 +27,9 @@ import Testing
             if case .wishlist(let route) = route { route } else { nil }
         }
         let flow = WishlistScene().flow(router: scope)
-        flow.navigate(to: .wishlist)
-        expectNoDifference(app.currentRoutes, [.elsewhere, .wishlist(.wishlist)])
-        #expect(flow.router.currentRoutes == [.wishlist])
+        flow.router.navigate(to: .wishlist)
+        expectNoDifference(app.path, [.elsewhere, .wishlist(.wishlist)])
+        #expect(flow.router.path == [.wishlist])
     }
 
     @Test func itsScreensLeaveThroughTheFlowsExit() {

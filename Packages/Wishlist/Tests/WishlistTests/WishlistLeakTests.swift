@@ -18,12 +18,12 @@
                 let app = ScreenDriver { WishlistFlowView(viewModel: flow) }
                 await app.settle { app.rowCount == 2 }
                 flow.router.push(.wishlist)
-                await app.settle { flow.router.count == 1 && app.rowCount == 2 }
+                await app.settle { flow.router.path.count == 1 && app.rowCount == 2 }
                 app.goBack()
                 flow.router.present(.wishlist)
                 await app.settle { flow.router.sheet != nil && app.rowCount == 2 }
                 app.dismissSheet()
-                #expect(flow.router.isEmpty && flow.router.sheet == nil)
+                #expect(flow.router.path.isEmpty && flow.router.sheet == nil)
             }
         }
 

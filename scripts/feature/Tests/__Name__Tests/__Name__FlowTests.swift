@@ -7,10 +7,10 @@ import Testing
 @Suite struct __Name__FlowTests {
     @Test func aloneItHasItsOwnStack() {
         let flow = __Name__FlowViewModel(__Name__FlowDependencyContainer(__name__: __Name__DependencyContainer()) { _ in })
-        flow.navigate(to: .__name__)
-        #expect(flow.router.currentRoutes == [.__name__])
-        flow.popToRoot()
-        #expect(flow.router.isEmpty)
+        flow.router.navigate(to: .__name__)
+        #expect(flow.router.path == [.__name__])
+        flow.router.popToRoot()
+        #expect(flow.router.path.isEmpty)
     }
 
     @Test func itsScreenLeavesThroughTheFlowsExit() {

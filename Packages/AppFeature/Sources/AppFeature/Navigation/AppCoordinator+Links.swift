@@ -40,9 +40,9 @@ extension AppCoordinator {
 
     /// Returns the operation up to the first screen of a link that the guards don't allow, otherwise the whole operation.
     private func allowedPart(of plan: InboundPlan<AppNavigation>) -> NavigationOperation<AppNavigation> {
-        let whole = navigator.immediateOutcome(of: plan.operation, source: .link)
+        let whole = navigator.outcome(of: plan.operation, source: .link)
         for stage in plan.stages {
-            let outcome = navigator.immediateOutcome(of: stage, source: .link)
+            let outcome = navigator.outcome(of: stage, source: .link)
             switch outcome {
             // If the same guard stops the whole link, the whole link is opened when the guard's reason is gone.
             case .rejected, .waiting: return outcome == whole ? plan.operation : stage

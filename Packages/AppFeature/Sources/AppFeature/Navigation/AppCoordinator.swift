@@ -30,7 +30,7 @@ public final class AppCoordinator: ObservableObject {
     // This is safe: the publisher is thread-safe, and values are sent only on the main actor.
     nonisolated(unsafe) public let objectWillChange: ObservableObjectPublisher
 
-    /// The navigator, which runs the guards and notifies the middleware.
+    /// The navigator, which asks the guards and notifies the observers.
     public let navigator: Navigator<AppNavigation>
     /// The pipeline for inbound events: links, pushes and shortcuts.
     public private(set) lazy var inbound = InboundPipeline<AppNavigation>(
@@ -58,28 +58,26 @@ public final class AppCoordinator: ObservableObject {
     var signInPrompt: SignInPrompt?
     /// The explanation of a missing permission.
     var accessDeniedPrompt: Presentation<Never>?
-    /// Asks the user to discard unsaved input.
-    var discardPrompt: Task<Void, Never>?
     private let inboundServices: InboundServices
 
     /// - Parameters:
     ///   - state: The initial state. By default, that of a launch, whose modal identifiers are its own.
     ///   - policy: The policy that determines which links the app opens.
     ///   - conditions: The conditions of the guards. By default, the user is signed out, and everything is enabled.
-    ///   - middleware: The middleware, which is notified in this order.
+    ///   - observers: The observers of the navigation, in the order in which they are notified.
     /// - Throws: ``/DeepLink/LinkTableError`` if the features' paths conflict.
     public convenience init(
         _ state: AppState = .launch(), policy: LinkPolicy, conditions: AppConditions = AppConditions(),
-        middleware: [any NavigationMiddleware<AppNavigation>] = []
+        observers: [any NavigationObserver<AppNavigation>] = []
     ) throws(LinkTableError) {
         self.init(
             state, links: URLRouter(try AppRoute.linkTable(), policy: policy), conditions: conditions,
-            middleware: middleware)
+            observers: observers)
     }
 
     init(
         _ state: AppState, links: URLRouter<AppRoute>, conditions: AppConditions,
-        middleware: [any NavigationMiddleware<AppNavigation>], flows: FlowStore? = nil,
+        observers: [any NavigationObserver<AppNavigation>], flows: FlowStore? = nil,
         inbound: InboundServices = InboundServices()
     ) {
         self.links = links
@@ -87,10 +85,15 @@ public final class AppCoordinator: ObservableObject {
         self.flows = flows
         inboundServices = inbound
         unsaved = UnsavedInput(flows)
-        navigator = Navigator(state, guards: .all(conditions, unsaved), middleware: middleware)
+        let reactions = Reactions()
+        navigator = Navigator(state, guards: .all(conditions, unsaved), observers: observers + [reactions])
         objectWillChange = navigator.objectWillChange
+        reactions.coordinator = self
+        unsaved.ask = { [weak navigator] in
+            guard let navigator else { return false }
+            return await navigator.router(for: navigator.state.front).ask(.leaveUnsaved) == DialogState.leaveAnswer
+        }
         publish(state)
-        navigator.onTransition { [weak self] in self?.passed($0) }
     }
 
     /// The navigation state.
@@ -149,18 +152,28 @@ public final class AppCoordinator: ObservableObject {
 
 // MARK: - Reacting to navigation
 
+/// Reacts to the navigation after the other observers. The navigator retains it, so it doesn't retain the coordinator.
+@MainActor
+private final class Reactions: NavigationObserver {
+    weak var coordinator: AppCoordinator?
+
+    func navigator(_: Navigator<AppNavigation>, did event: NavigationEvent<AppNavigation>) {
+        coordinator?.react(to: event)
+    }
+}
+
 extension AppCoordinator {
-    private func passed(_ transition: NavigationEvent<AppNavigation>) {
-        if transition.before != transition.after {
-            publish(transition.after)
-            switch transition.source {
+    fileprivate func react(to event: NavigationEvent<AppNavigation>) {
+        if event.before != event.after {
+            publish(event.after)
+            switch event.source {
             case .configuration, .session, .restoration: break
             default: hasNavigated = true
             }
         }
-        if case .waiting(let rejection) = transition.outcome { ask(about: rejection.reason) }
-        if let alert = AlertState(transition.outcome) {
-            navigator.apply(.present(.alert(alert)), source: transition.source)
+        if case .waiting(let rejection) = event.outcome { ask(about: rejection.reason) }
+        if let alert = AlertState(event.outcome) {
+            navigator.apply(.present(.alert(alert)), source: event.source)
         }
     }
 
@@ -182,7 +195,6 @@ extension AppCoordinator {
         switch reason {
         case .signIn: askToSignIn()
         case .permission: explainMissingPermission()
-        case .unsavedChanges: askToDiscard()
         default: break
         }
     }

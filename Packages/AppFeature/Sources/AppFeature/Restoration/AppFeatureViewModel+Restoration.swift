@@ -23,7 +23,7 @@ extension AppFeatureViewModel {
             await check.reason(against: $0)
         }
         for dropped in restored.dropped { logger.notice("Not restored: \(dropped)") }
-        await coordinator.restoreAllowed(restored.state)
+        coordinator.restoreAllowed(restored.state)
     }
 
     /// Stores the navigation state for the next launch. Call it when the app enters the background, and before it
@@ -38,14 +38,13 @@ extension AppCoordinator {
     /// don't allow that one either, nothing is restored.
     ///
     /// The user hasn't asked for the screen, so there is no alert and no sign-in.
-    fileprivate func restoreAllowed(_ saved: AppState) async {
+    fileprivate func restoreAllowed(_ saved: AppState) {
+        // The user may have navigated in the meantime.
+        if hasNavigated { return }
         var atInitialTab = saved
         atInitialTab.apply(.selectTab(AppState.beginning.tab))
         for state in [saved, atInitialTab] {
-            let outcome = await navigator.outcome(of: restoration(of: state), source: .restoration)
-            // The user may have navigated in the meantime.
-            if hasNavigated { return }
-            switch outcome {
+            switch navigator.outcome(of: restoration(of: state), source: .restoration) {
             case .rejected, .waiting: continue
             default: return restore(state)
             }

@@ -11,7 +11,7 @@ struct ScreenCheck {
     let services: ServiceProvider
 
     func reason(against route: AppRoute) async -> DropReason? {
-        switch await navigator.outcome(of: .push(route), source: .restoration) {
+        switch navigator.outcome(of: .push(route), source: .restoration) {
         case .rejected(let rejection), .waiting(let rejection): return .rejection(rejection)
         default: return await isGone(route) ? .gone : nil
         }

@@ -47,7 +47,7 @@ struct WindowObjects {
             incidentWasSeen: services.incidentWasSeen)
         coordinator = AppCoordinator(
             state, links: links, conditions: AppConditions(isSessionKnown: false, version: services.version),
-            middleware: [ScreenViews(services.shop.analytics), NavigationLog(logger), journal, saver], flows: flows,
+            observers: [ScreenViews(services.shop.analytics), NavigationLog(logger), journal, saver], flows: flows,
             inbound: InboundServices(
                 store: pendingEvents, announce: { banners.show(InAppBanner($0, $1)) },
                 refresh: { try await refresher.refresh($0) }, prepare: { try await refresher.prepare($0) },

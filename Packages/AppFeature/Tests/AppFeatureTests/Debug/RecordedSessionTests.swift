@@ -20,7 +20,7 @@ import Testing
 
         let app = AppCoordinator(
             journal.start, links: try AppSamples.router(), conditions: AppConditions(session: .signedIn(.emily)),
-            middleware: [])
+            observers: [])
         for entry in journal.entries {
             let outcome = app.navigator.apply(entry.operation, source: entry.source)
             #expect(outcome == entry.outcome, "\(entry.operation)")

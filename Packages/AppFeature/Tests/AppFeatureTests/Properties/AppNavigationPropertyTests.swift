@@ -99,12 +99,12 @@ private struct Opened {
 
     init(_ state: AppState, _ links: URLRouter<AppRoute>) {
         let conditions = AppConditions(session: .signedIn(.emily))
-        let one = AppCoordinator(state, links: links, conditions: conditions, middleware: [])
+        let one = AppCoordinator(state, links: links, conditions: conditions, observers: [])
         // What is disabled and hidden, the server says to every window.
         var beginning = AppState.beginning
         beginning.apply(.setVisibleActivities(state.visibleActivities))
         beginning.apply(.setDisabledTabs(state.disabledTabs))
-        let two = AppCoordinator(beginning, links: links, conditions: conditions, middleware: [])
+        let two = AppCoordinator(beginning, links: links, conditions: conditions, observers: [])
         do throws(InboundRefusal) {
             try two.open(one.location)
         } catch {

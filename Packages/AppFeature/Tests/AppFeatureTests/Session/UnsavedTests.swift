@@ -10,7 +10,7 @@
 
     @testable import AppFeature
 
-    /// A link takes nothing away that somebody has typed, unless they say so.
+    /// A link discards nothing that the user has typed, unless they confirm it.
     @MainActor
     @Suite(.timeLimit(.minutes(10))) struct UnsavedTests {
         private func editing(_ shop: Shop) async -> ScreenDriver {
@@ -48,7 +48,7 @@
             }
             #expect(app.value(of: .id("profile.first-name.field")) == "Emma")
             #expect(shop.coordinator.navigator.pending == nil)
-            // The link is forgotten: saving does not lead there.
+            // The link is dropped: saving doesn't open it.
             app.tap(id: "profile.save.button")
             await app.settle { app.title == "Account" }
             #expect(shop.account.currentSession.user?.firstName == "Emma")
@@ -86,24 +86,19 @@
             await app.settle { app.title == "Bag" }
         }
 
-        /// The confirmation is about the link that the user was asked about.
-        @Test func aLinkThatArrivesInTheMeantimeIsNotConfirmed() async throws {
+        /// The confirmation is about the link that the user was asked about. The next link asks again.
+        @Test func eachLinkAsks() async throws {
             let shop = try Shop()
             let app = await editing(shop)
             app.type("Emma", into: .id("profile.first-name.field"))
-            let navigator = shop.coordinator.navigator
-            let leave = NavigationOperation<AppNavigation>.all([.dismissAll, .popToRoot(on: .tab(.account))])
-            let (confirmed, confirm) = AsyncStream.makeStream(of: Void.self)
-            let other = Task {
-                for await _ in confirmed {}
-                return navigator.immediateOutcome(of: leave, source: .link)
-            }
-            await shop.coordinator.unsaved.discarding {
-                #expect(navigator.immediateOutcome(of: leave, source: .link) == .changed)
-                confirm.finish()
-                #expect(await other.value != .changed)
-            }
-            #expect(navigator.immediateOutcome(of: leave, source: .link) != .changed)
+            for link in ["shop://products/3", "shop://products/4"] { shop.viewModel.inbound.receive(.url(link)) }
+            await app.settle { app.shows("Discard changes?") }
+            app.tap("Keep editing")
+            await app.settle(shop.viewModel.inbound) { shop.viewModel.inbound.records.count == 1 }
+            await app.settle { app.shows("Discard changes?") }
+            app.tap("Discard and continue")
+            await app.settle(shop.coordinator) { shop.coordinator.state.route == .product(4) }
+            #expect(!app.shows(id: "profile.first-name.field"))
         }
 
         @Test func signOutDiscardsChangesWithoutConfirmation() async throws {

@@ -15,7 +15,7 @@ struct AppFlow {
         let links = try AppSamples.router()
         var made: AppCoordinator?
         flow = TestFlow { recorder in
-            let coordinator = AppCoordinator(state, links: links, conditions: conditions, middleware: [recorder])
+            let coordinator = AppCoordinator(state, links: links, conditions: conditions, observers: [recorder])
             made = coordinator
             return coordinator.navigator
         }

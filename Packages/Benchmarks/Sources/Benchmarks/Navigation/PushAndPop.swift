@@ -43,9 +43,9 @@ struct PushAndPop {
     }
 
     func onNavigator(
-        _ time: inout FastestTime, middleware: [any NavigationMiddleware<SampleScreens>] = []
+        _ time: inout FastestTime, observers: [any NavigationObserver<SampleScreens>] = []
     ) {
-        let navigator = Navigator(state, middleware: middleware)
+        let navigator = Navigator(state, observers: observers)
         watch(navigator.objectWillChange) {
             time.measure {
                 for _ in 0..<rounds {
@@ -60,7 +60,7 @@ struct PushAndPop {
     /// A navigator with a full journal.
     func withJournal(of capacity: Int, _ times: inout [FastestTime], at index: Int, samples: Int) {
         let keeper = NavigationJournal<SampleScreens>.Recorder(capacity: capacity) { 0 }
-        let navigator = Navigator(state, middleware: [keeper])
+        let navigator = Navigator(state, observers: [keeper])
         for _ in 0..<capacity / 2 + 1 {
             navigator.apply(.push(screen))
             navigator.apply(.pop())
@@ -106,7 +106,7 @@ struct PushAndPop {
                     router.push(screen)
                     router.pop()
                 }
-                return router.count
+                return router.path.count
             }
         }
     }

@@ -101,7 +101,7 @@ extension InboundSource {
         }
     }
 
-    /// The source that guards, middleware and journals see.
+    /// The source that guards, observers and journals see.
     var navigationSource: NavigationSource {
         switch self {
         case .customScheme, .universalLink: .link

@@ -60,8 +60,9 @@ extension InboundPipeline {
         let plan = try InboundPlan(stack, policy: policy, at: state)
         explanation.add("plan", "\(plan)")
         for stage in plan.stages {
-            let screen = state.destination(of: stage).map { "\($0)" } ?? "nothing new"
-            let outcome = await navigator.outcome(of: stage, source: event.source.navigationSource)
+            var after = state
+            let screen = after.apply(stage) == .changed ? "\(after.route)" : "nothing new"
+            let outcome = navigator.outcome(of: stage, source: event.source.navigationSource)
             explanation.add("guards", "\(screen): \(guardsText(outcome))")
             switch outcome {
             case .rejected: return InboundOutcome(outcome)
@@ -69,7 +70,9 @@ extension InboundPipeline {
             default: break
             }
         }
-        return isReady ? InboundOutcome(state.outcome(of: plan.operation)) : .waiting(.appReady)
+        guard isReady else { return .waiting(.appReady) }
+        var copy = state
+        return InboundOutcome(copy.apply(plan.operation))
     }
 
     private func sourceText(_ event: InboundEvent) -> String {

@@ -47,7 +47,7 @@ extension InboundPipeline {
         return (policy, special == nil ? "as of \(event.source)" : "as the screen has it")
     }
 
-    /// Asks the guards, creates the plan, and performs it completely or not at all.
+    /// Creates the plan, asks the guards whether each of its screens may be shown, and performs it completely or not at all.
     private func open(_ event: InboundEvent, waiting entry: PendingEvent? = nil) async -> InboundOutcome {
         let source = event.source.navigationSource
         do throws(InboundRefusal) {
@@ -56,7 +56,7 @@ extension InboundPipeline {
             guard let navigator else { return .cancelled }
             let policy = policy(of: stack, event).policy
             for stage in try InboundPlan(stack, policy: policy, at: navigator.state).stages {
-                let outcome = await navigator.outcome(of: stage, source: source)
+                let outcome = navigator.outcome(of: stage, source: source)
                 switch outcome {
                 case .rejected, .waiting: return InboundOutcome(outcome)
                 default: break
@@ -64,7 +64,7 @@ extension InboundPipeline {
             }
             // Before the screens are shown: a link that crashes the app must not do so at every launch.
             if let entry { await forget(entry) }
-            // The state may have changed in the meantime.
+            // The state may have changed in the meantime. The navigator asks whether screens may be left.
             let operation = try InboundPlan(stack, policy: policy, at: navigator.state).operation
             let outcome = await navigator.navigate(operation, source: source)
             // A guard has decided otherwise in the meantime. The pipeline queues the event instead of the navigator.

@@ -31,9 +31,9 @@ public struct InboundPlan<Schema: RouteSchema>: Sendable {
         activity = Schema.activity(of: tab)
         let type = link.transition ?? Schema.transition(of: link.route)
         let over = link.modals.map { Self.content([$0], Schema.transition(of: $0)) }
-        modals = [Content(FlowState(root: link.route), as: type)].compactMap(\.self) + over
+        modals = (type.style.map { [Content(FlowState(root: link.route), as: $0)] } ?? []) + over
         flow = Self.flow(of: tab, at: state)
-        place(type.isModal ? link.via : link.via + [link.route], type, policy.placement)
+        place(type.style == nil ? link.via + [link.route] : link.via, type, policy.placement)
         guard let current = state[activity] else { return }
         let shown = current.modals.map(\.content)
         let isSame = current.tab == tab && flow == now
@@ -87,11 +87,16 @@ extension InboundPlan {
             tab = rooted
         } else {
             let activity = Schema.activity(of: link.route)
-            if let refusal = state.refusal(of: .switchActivity(to: activity)) { throw InboundRefusal(refusal) }
+            try check(.switchActivity(to: activity), at: state)
             tab = state[activity]?.tab ?? Schema.defaultTab(of: activity)
         }
-        if let refusal = state.refusal(of: .selectTab(tab)) { throw InboundRefusal(refusal) }
+        try check(.selectTab(tab), at: state)
         return tab
+    }
+
+    private static func check(_ operation: Operation, at state: NavigationState<Schema>) throws(InboundRefusal) {
+        var copy = state
+        if case .refused(let refusal) = copy.apply(operation) { throw InboundRefusal(refusal) }
     }
 }
 
@@ -117,7 +122,12 @@ extension InboundPlan {
     private var arrival: [Operation] {
         var result: [Operation] = []
         if let modal = state[activity]?.modals.dropFirst(keptCount).first { result.append(.dismissModal(modal.id)) }
-        if isElsewhere { result.append(.selectTab(tab)) }
+        if state[activity]?.tab != tab {
+            result.append(.selectTab(tab))
+        } else if state.activity != activity {
+            // Selecting the tab would dismiss the presentations that are kept.
+            result.append(.switchActivity(to: activity))
+        }
         if flow.root != now.root { result.append(.setRoot(flow.root, on: .tab(tab))) }
         return result
     }
@@ -143,7 +153,6 @@ extension InboundPlan {
 
     /// Presents screens over another one: as a sheet, unless their type is another presentation.
     private static func content(_ screens: [Schema.Route], _ type: NavigationType) -> Content {
-        let flow = FlowState(root: screens[0], stack: Array(screens.dropFirst()))
-        return Content(flow, as: type) ?? .sheet(flow)
+        Content(FlowState(root: screens[0], stack: Array(screens.dropFirst())), as: type.style ?? .sheet)
     }
 }

@@ -108,13 +108,13 @@ struct ArchiveReader<Schema: RouteSchema> {
     }
 
     private mutating func modal(_ file: ArchiveFile.Modal?, at location: String) -> Modal<Route>.Content? {
-        guard let type = file?.style?.value.flatMap(NavigationType.init(rawValue:)), type.isModal else {
+        guard let style = file?.style?.value.flatMap(PresentationStyle.init(rawValue:)) else {
             return leaveOut(location, .malformed(expected: "a style, sheet or fullScreenCover,"))
         }
         let links = list(file?.stack, at: location, limit: archive.limits.screens)
         if links.isEmpty { return leaveOut(location, .malformed(expected: "a list of links")) }
         let screens = screens(links, at: location)
-        return screens.first.flatMap { .init(FlowState(root: $0, stack: Array(screens.dropFirst())), as: type) }
+        return screens.first.flatMap { .init(FlowState(root: $0, stack: Array(screens.dropFirst())), as: style) }
     }
 
     /// Returns the elements of a list, up to a limit. A missing list is empty.

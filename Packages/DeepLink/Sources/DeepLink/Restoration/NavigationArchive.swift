@@ -149,11 +149,11 @@ private struct ArchiveWriter<Schema: RouteSchema> {
         let tabs = state.tabs.compactMap { tab($0) }
         var modals: [ArchiveFile.Modal] = []
         for modal in state.modals {
-            guard let type = modal.content.type, let flow = modal.flow else { continue }
+            guard let style = modal.content.style, let flow = modal.flow else { continue }
             let links = links(flow.routes)
             // Without its root, the modal and those over it are left out.
             guard modals.count < archive.limits.modals, !links.isEmpty, fits(links) else { break }
-            modals.append(ArchiveFile.Modal(style: Lenient(type.rawValue), stack: Lenient(list: links)))
+            modals.append(ArchiveFile.Modal(style: Lenient(style.rawValue), stack: Lenient(list: links)))
         }
         let isDefault = state.tab == Schema.defaultTab(of: state.activity)
         if isDefault, tabs.isEmpty, modals.isEmpty { return nil }

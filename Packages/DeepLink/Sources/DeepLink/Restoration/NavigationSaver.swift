@@ -1,18 +1,18 @@
 public import FlowKit
 public import Foundation
 
-/// Middleware that saves the navigation state when nothing has changed for a while.
+/// An observer that saves the navigation state when nothing has changed for a while.
 ///
 /// ```swift
 /// let saver = NavigationSaver(archive, clock: ContinuousClock()) { data in try await file.write(data) }
-/// let navigator = Navigator(start, middleware: [saver])
+/// let navigator = Navigator(start, observers: [saver])
 /// // when the app enters the background: await saver.flush()
 /// ```
 ///
 /// A later state is never overwritten by an earlier one, and equal data isn't saved twice. A failed save is repeated with
 /// the next change, after a while, and by ``flush()``.
 @MainActor
-public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
+public final class NavigationSaver<Schema: RouteSchema>: NavigationObserver {
     private let archive: NavigationArchive<Schema>
     private let save: @Sendable (Data) async throws -> Void
     private let wait: @Sendable (_ factor: Int) async throws -> Void
@@ -42,9 +42,9 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationMiddleware {
 
     deinit { timer?.cancel() }
 
-    public func navigationPassed(_ transition: NavigationEvent<Schema>) {
-        guard transition.before != transition.after else { return }
-        unsaved = transition.after
+    public func navigator(_: Navigator<Schema>, did event: NavigationEvent<Schema>) {
+        guard event.before != event.after else { return }
+        unsaved = event.after
         changeCount += 1
         if failureCount > 0 {
             failureCount = 0

@@ -74,27 +74,38 @@ import Testing
         #expect(app.navigator.pending == nil, "what waits, waits in the queue alone")
     }
 
-    @Test func guardsThatHaveToFindOutAreWaitedFor() async throws {
-        let slow = NavigationGuard<Mall>.async("slow") { attempt in
+    /// A link with several screens asks whether the current screens may be left once, and last.
+    @Test func leavingIsAskedOnce() async throws {
+        var questions: [[MallScreen]] = []
+        let unsaved = NavigationGuard<Mall>.leaving("unsaved") { attempt in
+            attempt.removed.contains(.product(1))
+        } ask: { attempt in
             await Task {}.value
+            questions.append(attempt.removed)
             return attempt.destination == .bag ? .refuse(.unsavedChanges) : .allow
         }
-        let app = try MallApp(guards: [slow])
+        let app = try MallApp(guards: [unsaved])
         await app.inbound.becomeReady()
-        #expect(await app.open("mall://products/1") == .opened)
-        #expect(
-            await app.open("mall://bag") == .rejected(NavigationRejection(guardName: "slow", reason: .unsavedChanges)))
+        let rejection = NavigationRejection(guardName: "unsaved", reason: .unsavedChanges)
+        app.navigator.apply(.push(.product(1)))
+        #expect(await app.open("mall://bag?tab=home&as=root") == .rejected(rejection))
+        #expect(await app.open("mall://orders/7?via=/orders") == .waiting(.signIn))
+        #expect(await app.open("mall://products/2?via=/search&via=/products/3&modal=/signin") == .opened)
+        #expect(questions == [[.product(1), .home], [.product(1)]])
     }
 
     @Test func eventsAreFollowedInTheOrderInWhichTheyCame() async throws {
         let gate = Gate()
-        let slow = NavigationGuard<Mall>.async("slow") { attempt in
-            if attempt.destination == .product(1) { await gate.pass() }
+        let slow = NavigationGuard<Mall>.leaving("slow") { attempt in
+            attempt.destination == .product(1)
+        } ask: { _ in
+            await gate.pass()
             return .allow
         }
         let app = try MallApp(guards: [slow])
         await app.inbound.becomeReady()
-        app.inbound.receive(.url("mall://products/1", id: "1"))
+        app.navigator.apply(.push(.search(text: nil)))
+        app.inbound.receive(.url("mall://products/1?via=/products/4", id: "1"))
         app.inbound.receive(.url("mall://products/2", id: "2"))
         let third = Task { await app.open("mall://products/3", id: "3") }
         await gate.waitUntilReached()
@@ -104,7 +115,7 @@ import Testing
         gate.open()
         #expect(await third.value == .opened)
         #expect(app.outcomes == ["1: opened", "2: opened", "3: opened"])
-        #expect(app.navigator.state.stack(of: .home) == [.product(1), .product(2), .product(3)])
+        #expect(app.navigator.state.stack(of: .home) == [.product(4), .product(1), .product(2), .product(3)])
     }
 
     @Test func theSourceDecidesThePolicyUnlessTheScreenOrThePushDoes() async throws {

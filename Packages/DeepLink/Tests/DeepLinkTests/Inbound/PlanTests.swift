@@ -125,14 +125,22 @@ import Testing
     @Test func eachNewScreenIsAStageOfItsOwn() throws {
         let plan = try plan("/products/2?via=/search&via=/products/1&modal=/signin&modal=/photos/1")
         let state = MallState()
-        let destinations = plan.stages.map { state.destination(of: $0) }
-        #expect(destinations == [.search(text: nil), .product(1), .product(2), .signIn, .photo(1)])
+        #expect(
+            destinations(of: plan, at: state) == [.search(text: nil), .product(1), .product(2), .signIn, .photo(1)])
         #expect(plan.stages.last == plan.operation)
     }
 
     @Test func screensThatAreThereAlreadyAreNoStages() throws {
         let state = MallState(.push(.search(text: nil)), .push(.product(1)), .push(.product(2)))
-        #expect(try plan("/products/1", at: state).stages.map { state.destination(of: $0) } == [.product(1)])
+        #expect(destinations(of: try plan("/products/1", at: state), at: state) == [.product(1)])
+    }
+
+    private func destinations(of plan: MallPlan, at state: MallState) -> [MallScreen] {
+        plan.stages.map { stage in
+            var after = state
+            after.apply(stage)
+            return after.route
+        }
     }
 
     private func expect(_ state: MallState, isAsIn plan: MallPlan) throws {

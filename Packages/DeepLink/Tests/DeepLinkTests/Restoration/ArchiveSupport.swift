@@ -21,7 +21,7 @@ extension MallArchive {
 extension MallState {
     /// What an archive keeps of it: no alerts and dialogs, and no numbers of modals.
     var kept: [String] {
-        let modals = activities.map { $0.modals.map(\.content).filter { $0.type != nil } }
+        let modals = activities.map { $0.modals.map(\.content).filter { $0.style != nil } }
         return ["\(activity) \(history)"]
             + zip(activities, modals).map { state, modals in "\(state.tab) \(state.tabs.map(\.flow)) \(modals)" }
     }

@@ -39,7 +39,7 @@ import Testing
     init() throws {
         let store = store
         saver = NavigationSaver(try .mall(), clock: clock) { try await store.save($0) }
-        navigator = Navigator(MallState(), middleware: [saver])
+        navigator = Navigator(MallState(), observers: [saver])
     }
 
     private func text(_ screens: MallScreen...) throws -> String {
@@ -145,7 +145,7 @@ import Testing
     @Test func nothingIsLeftOfIt() async throws {
         let store = store
         var saver: NavigationSaver<Mall>? = NavigationSaver(try .mall(), clock: clock) { try await store.save($0) }
-        var navigator = saver.map { Navigator(MallState(), middleware: [$0]) }
+        var navigator = saver.map { Navigator(MallState(), observers: [$0]) }
         weak var held: NavigationSaver<Mall>?
         held = saver
         navigator?.apply(.push(.product(1)))

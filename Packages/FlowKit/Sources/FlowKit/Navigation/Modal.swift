@@ -16,7 +16,7 @@ public struct Modal<Route: Hashable & Sendable>: Hashable, Identifiable, Sendabl
     /// The presented screens. `nil` for an alert or a dialog.
     public var flow: FlowState<Route>? { content.flow }
 
-    var hasFlow: Bool { content.type != nil }
+    var hasFlow: Bool { content.style != nil }
 }
 
 extension Modal: Codable where Route: Codable {}
@@ -42,12 +42,11 @@ extension Modal {
 extension Modal.Content: Codable where Route: Codable {}
 
 extension Modal.Content {
-    /// Creates presented screens. Returns `nil` for a type that presents nothing: push or root.
-    public init?(_ flow: FlowState<Route>, as type: NavigationType) {
-        switch type {
+    /// Creates presented screens.
+    public init(_ flow: FlowState<Route>, as style: PresentationStyle) {
+        switch style {
         case .sheet: self = .sheet(flow)
         case .fullScreenCover: self = .fullScreenCover(flow)
-        case .push, .root: return nil
         }
     }
 
@@ -59,8 +58,8 @@ extension Modal.Content {
         }
     }
 
-    /// The way the screens appear: as a sheet or a cover. `nil` for an alert or a dialog.
-    public var type: NavigationType? {
+    /// The style of presented screens. `nil` for an alert or a dialog.
+    public var style: PresentationStyle? {
         switch self {
         case .sheet: .sheet
         case .fullScreenCover: .fullScreenCover
@@ -186,7 +185,7 @@ public struct ModalID: RawRepresentable, Hashable, Comparable, Codable, Sendable
 }
 
 /// The number of the latest presentation. States that differ only in it are equal.
-struct ModalCounter: Hashable, Sendable {
+struct ModalCounter: Hashable, Codable, Sendable {
     /// The largest integer that JSON can represent exactly.
     static var limit: Int { 1 << 53 }
 

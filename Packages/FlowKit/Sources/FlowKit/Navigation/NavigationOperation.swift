@@ -1,8 +1,7 @@
 /// A step of navigation in an app, as a value.
 ///
 /// An operation without a place applies to ``NavigationState/front``.
-// Indirect, so that generic code copies a reference and doesn't look up the type.
-public indirect enum NavigationOperation<Schema: NavigationSchema>: Hashable, Sendable {
+public enum NavigationOperation<Schema: NavigationSchema>: Hashable, Sendable {
     public typealias Place = NavigationState<Schema>.Place
 
     /// Shows a screen.
@@ -24,7 +23,8 @@ public indirect enum NavigationOperation<Schema: NavigationSchema>: Hashable, Se
     /// Replaces the root. The screens over it stay, and the place isn't brought to the front.
     case setRoot(Schema.Route, on: Place? = nil)
 
-    /// Selects a tab and brings its activity to the front. Selecting the tab in front pops it to its root.
+    /// Selects a tab and brings it to the front: its activity is selected, and presentations over it and alerts are
+    /// dismissed. If the tab is already in front, its stack is popped to the root.
     case selectTab(Schema.Tab)
     /// Brings an activity to the front.
     case switchActivity(to: Schema.Activity, policy: ActivitySwitchPolicy = .keep)
@@ -83,8 +83,30 @@ public enum NavigationType: String, CaseIterable, Hashable, Codable, Sendable {
     /// As the root of the stack, without the screens over it.
     case root
 
-    /// A Boolean value that indicates whether the screen is presented over another one.
-    public var isModal: Bool { self == .sheet || self == .fullScreenCover }
+    /// The style of a presentation. `nil` for a screen of the stack.
+    public var style: PresentationStyle? {
+        switch self {
+        case .sheet: .sheet
+        case .fullScreenCover: .fullScreenCover
+        case .push, .root: nil
+        }
+    }
+}
+
+/// The way a screen is presented over another one.
+public enum PresentationStyle: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Over the current screen, which stays partly visible.
+    case sheet
+    /// Over everything.
+    case fullScreenCover
+
+    /// The way the screen appears.
+    public var type: NavigationType {
+        switch self {
+        case .sheet: .sheet
+        case .fullScreenCover: .fullScreenCover
+        }
+    }
 }
 
 /// The tab that is selected after a switch of activities.

@@ -4,7 +4,7 @@ public enum NavigationOutcome<Schema: NavigationSchema>: Hashable, Codable, Send
     /// The operation changes nothing.
     case unchanged
     /// The state doesn't allow the operation.
-    indirect case refused(Refusal)
+    case refused(Refusal)
     /// A guard doesn't allow the operation.
     case rejected(NavigationRejection)
     /// A guard suspends the operation until its reason is gone.

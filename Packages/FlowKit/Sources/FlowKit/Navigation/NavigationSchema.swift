@@ -1,6 +1,20 @@
-/// The activities and tabs of an app, and the root screen of each tab.
+/// The tabs of an app, and the root screen of each.
 ///
-/// An app's generated `Activity`, `Tab` and `AppRoute` have all of it:
+/// An app without activities declares its tabs, its screens, and the root of each tab:
+///
+/// ```swift
+/// enum RecipesNavigation: NavigationSchema {
+///     enum Tab: CaseIterable, Codable { case recipes, favorites }
+///     enum Route: Hashable { case recipes, favorites, recipe(Int) }
+///
+///     static func root(of tab: Tab) -> Route { tab == .recipes ? .recipes : .favorites }
+/// }
+///
+/// let navigator = Navigator(tabs: RecipesNavigation.self)
+/// ```
+///
+/// An app with several activities, each with tabs of its own, declares them too. The generated `Activity`, `Tab` and `AppRoute`
+/// have all of it:
 ///
 /// ```swift
 /// enum ShopNavigation: NavigationSchema {
@@ -15,7 +29,7 @@
 /// The values never change. Nothing traps with a contradictory schema, but a tab of two activities is reachable in the first
 /// of them only. A state can be encoded if the routes are `Codable`.
 public protocol NavigationSchema: SendableMetatype {
-    associatedtype Activity: Hashable & Codable & Sendable
+    associatedtype Activity: Hashable & Codable & Sendable = SingleActivity
     associatedtype Tab: Hashable & Codable & Sendable
     associatedtype Route: Hashable & Sendable
 
@@ -28,6 +42,37 @@ public protocol NavigationSchema: SendableMetatype {
     static func defaultTab(of activity: Activity) -> Tab
     /// Returns the screen at the bottom of a tab's stack.
     static func root(of tab: Tab) -> Route
+}
+
+/// The only activity of an app without activities.
+public enum SingleActivity: String, Codable, Sendable {
+    case only
+}
+
+extension NavigationSchema where Activity == SingleActivity {
+    public static var activities: [SingleActivity] { [.only] }
+    public static func activity(of tab: Tab) -> SingleActivity { .only }
+}
+
+extension NavigationSchema where Activity == SingleActivity, Tab: CaseIterable {
+    public static func tabs(of activity: SingleActivity) -> [Tab] { Array(Tab.allCases) }
+    /// Returns the first tab. An enum with a value has a case.
+    public static func defaultTab(of activity: SingleActivity) -> Tab { Tab.allCases[Tab.allCases.startIndex] }
+}
+
+extension Navigator where Schema.Activity == SingleActivity {
+    /// Creates the navigator of an app without activities, with every tab at its root.
+    ///
+    /// - Parameters:
+    ///   - schema: The app's tabs.
+    ///   - guards: The guards, in the order in which they are asked.
+    ///   - observers: The observers, in the order in which they are notified.
+    public convenience init(
+        tabs schema: Schema.Type = Schema.self, guards: [NavigationGuard<Schema>] = [],
+        observers: [any NavigationObserver<Schema>] = []
+    ) {
+        self.init(NavigationState(activity: .only, nextModalID: .random()), guards: guards, observers: observers)
+    }
 }
 
 /// A schema with the declarations of each screen: where it belongs, and how it is shown.

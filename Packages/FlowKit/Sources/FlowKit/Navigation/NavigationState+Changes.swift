@@ -66,7 +66,7 @@ private struct ChangeList<Schema: NavigationSchema> {
         _ old: [Modal<Schema.Route>], _ new: [Modal<Schema.Route>], over activity: Schema.Activity
     ) {
         let kept = zip(old, new).prefix { old, new in
-            old.id == new.id && (old.hasFlow ? old.content.type == new.content.type : old == new)
+            old.id == new.id && (old.hasFlow ? old.content.style == new.content.style : old == new)
         }
         for (old, new) in kept {
             if let oldFlow = old.flow, let newFlow = new.flow { compare(oldFlow, newFlow, on: .modal(old.id)) }

@@ -8,38 +8,9 @@ extension NavigationState {
     public mutating func apply(_ operation: NavigationOperation<Schema>) -> NavigationOutcome<Schema> {
         var next = self
         if let refusal = next.perform(operation) { return .refused(refusal) }
-        // A push always changes the state, which takes time to compare.
-        if case .push = operation {} else if next == self { return .unchanged }
+        if next == self { return .unchanged }
         self = next
         return .changed
-    }
-
-    /// Returns the outcome of an operation without applying it.
-    public func outcome(of operation: NavigationOperation<Schema>) -> NavigationOutcome<Schema> {
-        var copy = self
-        return copy.apply(operation)
-    }
-
-    /// Returns why an operation can't be performed. `nil` if it can, even if it would change nothing.
-    public func refusal(of operation: NavigationOperation<Schema>) -> Refusal? {
-        var copy = self
-        return copy.perform(operation)
-    }
-
-    /// Returns the screen that an operation shows: the screen that it names, otherwise the new screen in front.
-    ///
-    /// Returns `nil` if it shows no other screen: for an alert, a dialog, and a change behind the screen in front.
-    public func destination(of operation: NavigationOperation<Schema>) -> Schema.Route? {
-        switch operation {
-        case .route(let route, _, _), .push(let route, _): return route
-        case .replace(let routes, _) where !routes.isEmpty: return routes.last
-        case .present(let content): return content.flow?.top
-        default:
-            var copy = self
-            guard copy.apply(operation) == .changed else { return nil }
-            let isSame = copy.front == front && copy.route == route && copy[front]?.screens == self[front]?.screens
-            return isSame ? nil : copy.route
-        }
     }
 
     /// Performs an operation, or returns why it can't be performed. The state may be half changed in that case.
@@ -48,7 +19,7 @@ extension NavigationState {
         case .route(let route, let type, let place):
             if let place, let refusal = refusal(of: place) { return refusal }
             self.route(route, as: type, on: place)
-        case .push(let route, let place): return modifyFlow(at: place) { $0.screens.append(route) }
+        case .push(let route, let place): return modifyFlow(at: place) { $0.stack.append(route) }
         case .pop(let count, let place): return modifyFlow(at: place) { $0.pop(count) }
         case .popTo(let route, let place): return modifyFlow(at: place) { $0.pop(to: route) }
         case .popToRoot(let place): return modifyFlow(at: place) { $0.stack = [] }
@@ -106,7 +77,7 @@ extension NavigationState {
 
 extension FlowState {
     fileprivate mutating func pop(_ count: Int) {
-        screens.removeLast(min(max(count, 0), screens.count))
+        stack.removeLast(min(max(count, 0), stack.count))
     }
 
     /// Pops the screens over the topmost such screen. Does nothing if there is none.
@@ -143,27 +114,27 @@ extension NavigationState {
         switch type {
         case .push:
             bringToFront(spot, keeping: firstModal(above: spot))
-            if flow(at: spot).top != route { modifyFlow(at: spot) { $0.screens.append(route) } }
+            if flow(at: spot).top != route { modifyFlow(at: spot) { $0.stack.append(route) } }
         case .root:
             bringToFront(spot, keeping: firstModal(above: spot))
             modifyFlow(at: spot) { $0 = FlowState(root: route) }
-        case .sheet, .fullScreenCover:
-            present(route, as: type, from: spot)
+        case .sheet: present(route, as: .sheet, from: spot)
+        case .fullScreenCover: present(route, as: .fullScreenCover, from: spot)
         }
     }
 
-    private mutating func present(_ route: Schema.Route, as type: NavigationType, from spot: StackSpot) {
+    private mutating func present(_ route: Schema.Route, as style: PresentationStyle, from spot: StackSpot) {
         let above = firstModal(above: spot)
         // The screen may be presented already: as the place itself, or directly over it. It's shown by popping to it.
         let modals = activities[spot.activity].modals.prefix(above + 1)
         let shown = modals.suffix(from: max(above - 1, 0)).firstIndex {
-            $0.content.type == type && $0.flow?.root == route
+            $0.content.style == style && $0.flow?.root == route
         }
         bringToFront(spot, keeping: shown.map { $0 + 1 } ?? above)
         if let shown {
             activities[spot.activity].modals[shown].content.modifyFlow { $0.stack = [] }
-        } else if let content = Modal.Content(FlowState(root: route), as: type) {
-            present(content, over: spot.activity)
+        } else {
+            present(Modal.Content(FlowState(root: route), as: style), over: spot.activity)
         }
     }
 
@@ -178,7 +149,7 @@ extension NavigationState {
         let spot = frontSpot
         if modals.last?.hasFlow == false {
             activities[activityIndex].modals.removeLast()
-        } else if flow(at: spot).screens.count > 0 {
+        } else if !flow(at: spot).stack.isEmpty {
             modifyFlow(at: spot) { $0.pop(1) }
         } else if !modals.isEmpty {
             activities[activityIndex].modals.removeLast()
@@ -235,11 +206,8 @@ extension NavigationState {
 extension NavigationState {
     private mutating func selectTab(_ tab: Schema.Tab) {
         guard let spot = spot(of: .tab(tab)) else { return }
-        if spot.activity == activityIndex, spot.index == activities[activityIndex].tabIndex {
-            return modifyFlow(at: spot) { $0.stack = [] }
-        }
-        moveToActivity(at: spot.activity)
-        activities[spot.activity].tabIndex = spot.index
+        if front == .tab(tab) { modifyFlow(at: spot) { $0.stack = [] } }
+        bringToFront(spot, keeping: 0)
     }
 
     private mutating func switchActivity(to activity: Schema.Activity, _ policy: ActivitySwitchPolicy) {

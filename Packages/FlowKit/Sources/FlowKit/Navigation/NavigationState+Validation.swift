@@ -7,7 +7,7 @@ extension NavigationState {
     private func violations(of state: ActivityState) -> [String] {
         var violations: [String] = []
         if disabledReason(of: state.tab) != nil, state.tabs.contains(where: { disabledReason(of: $0.tab) == nil }) {
-            violations.append("The activity \(state.activity) has chosen the tab \(state.tab), which is disabled.")
+            violations.append("The activity \(state.activity) has selected the disabled tab \(state.tab).")
         }
         for modal in state.modals.dropLast() where !modal.hasFlow {
             violations.append("Modal \(modal.id.rawValue) is an alert or a dialog and has something over it.")
@@ -17,9 +17,12 @@ extension NavigationState {
 
     private var modalViolations: [String] {
         let ids = activities.flatMap(\.modals).map(\.id.rawValue)
-        var violations = ids.repeated.map { "Modal \($0) is there twice." }
+        var violations = ids.repeated.map { "Modal \($0) occurs twice." }
         for id in ids where !(1...ModalCounter.limit).contains(id) || id > modalCounter.last {
-            violations.append("Modal \(id) has a number that was never given.")
+            violations.append("Modal \(id) has an identifier that was never assigned.")
+        }
+        if !(0...ModalCounter.limit).contains(modalCounter.last) {
+            violations.append("The latest modal can't have the identifier \(modalCounter.last).")
         }
         return violations
     }
@@ -28,9 +31,9 @@ extension NavigationState {
         let visible = visibleActivities
         var violations = visible.repeated.map { "The activity \($0) is visible twice." }
         for activity in visible where index(of: activity) == nil {
-            violations.append("The activity \(activity) is visible and does not exist.")
+            violations.append("The activity \(activity) is visible, but doesn't exist.")
         }
-        if !visible.contains(activity) { violations.append("The activity \(activity) is in front and hidden.") }
+        if !visible.contains(activity) { violations.append("The activity \(activity) is in front, but hidden.") }
         violations += history.repeated.map { "The activity \($0) is in the history twice." }
         for past in history where past == activity || !visible.contains(past) {
             violations.append("Going back would open the activity \(past), which is in front or hidden.")
@@ -41,7 +44,7 @@ extension NavigationState {
     private var disabledTabViolations: [String] {
         var violations = disabledTabs.map(\.tab).repeated.map { "The tab \($0) is disabled twice." }
         for disabled in disabledTabs where spot(of: .tab(disabled.tab)) == nil {
-            violations.append("The tab \(disabled.tab) is disabled and does not exist.")
+            violations.append("The tab \(disabled.tab) is disabled, but doesn't exist.")
         }
         return violations
     }

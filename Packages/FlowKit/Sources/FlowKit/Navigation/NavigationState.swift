@@ -157,76 +157,72 @@ extension NavigationState.Place: CustomStringConvertible {
 public struct FlowState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The screen at the bottom. It is never popped.
     public var root: Route
-    var screens: ScreenStack<Route>
+    /// The screens over the root, the visible screen last.
+    public var stack: [Route]
 
     public init(root: Route, stack: [Route] = []) {
         self.root = root
-        screens = ScreenStack(stack)
-    }
-
-    /// The screens over the root, the visible screen last. O(*n*) in their number.
-    public var stack: [Route] {
-        get { screens.all }
-        set { screens = ScreenStack(newValue) }
+        self.stack = stack
     }
 
     /// The visible screen.
-    public var top: Route { screens.last ?? root }
+    public var top: Route { stack.last ?? root }
 
     /// All screens, from the bottom up.
     public var routes: [Route] { [root] + stack }
 }
 
-extension FlowState: Codable where Route: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case root
-        case screens = "stack"
-    }
-}
+extension FlowState: Codable where Route: Codable {}
 
-extension FlowState: CustomReflectable {
-    public var customMirror: Mirror { Mirror(self, children: ["root": root, "stack": stack], displayStyle: .struct) }
-}
+extension NavigationState.TabState: Codable where Schema.Route: Codable {}
 
-/// Screens in blocks. A state with a screen more or less shares the other blocks, so that a push takes as long above 1,000
-/// screens as above one.
-struct ScreenStack<Route: Hashable & Sendable>: Hashable, Sendable {
-    private static var size: Int { 16 }
-
-    /// Screens in arrays of that size.
-    private var blocks: [[Route]] = []
-    /// The screens over them, fewer than one block.
-    private var rest: [Route] = []
-
-    init(_ screens: [Route]) {
-        for screen in screens { append(screen) }
-    }
-
-    var all: [Route] { blocks.isEmpty ? rest : blocks.flatMap(\.self) + rest }
-    var count: Int { blocks.count * Self.size + rest.count }
-    var last: Route? { rest.last ?? blocks.last?.last }
-
-    mutating func append(_ screen: Route) {
-        rest.append(screen)
-        guard rest.count == Self.size else { return }
-        blocks.append(rest)
-        rest = []
-    }
-
-    /// - Parameter removed: At most the number of screens.
-    mutating func removeLast(_ removed: Int) {
-        let (full, left) = (count - removed).quotientAndRemainder(dividingBy: Self.size)
-        if full < blocks.count {
-            rest = blocks[full]
-            blocks.removeLast(blocks.count - full)
+// Decoding allows for activities and tabs that the schema has gained since the state was encoded. They are at their roots.
+extension NavigationState.ActivityState: Codable where Schema.Route: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(try container.decode(Schema.Activity.self, forKey: .activity))
+        modals = try container.decode([Modal<Schema.Route>].self, forKey: .modals)
+        let stored = try container.decode([NavigationState.TabState].self, forKey: .tabs)
+        let selected = try container.decode(Int.self, forKey: .tabIndex)
+        for (number, tab) in stored.enumerated() {
+            guard let index = index(of: tab.tab) else {
+                throw decoder.corrupted(["The activity \(activity) has no tab \(tab.tab)."])
+            }
+            tabs[index] = tab
+            if number == selected { tabIndex = index }
         }
-        rest.removeLast(rest.count - left)
+        guard stored.indices.contains(selected) else { throw decoder.corrupted(["No tab of \(activity) is selected."]) }
     }
 }
 
-extension ScreenStack: Codable where Route: Codable {
-    init(from decoder: any Decoder) throws { self.init(try [Route](from: decoder)) }
-    func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
+extension NavigationState: Codable where Schema.Route: Codable {
+    /// Decodes a state.
+    /// - Throws: `DecodingError`, also for a state that no operation could have made: see ``violations()``.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let stored = try container.decode([ActivityState].self, forKey: .activities)
+        let front = try container.decode(Int.self, forKey: .activityIndex)
+        guard stored.indices.contains(front) else { throw decoder.corrupted(["No activity is in front."]) }
+        self.init(activity: stored[front].activity)
+        for activity in stored {
+            guard let index = index(of: activity.activity) else {
+                throw decoder.corrupted(["There is no activity \(activity.activity)."])
+            }
+            activities[index] = activity
+        }
+        history = try container.decode([Schema.Activity].self, forKey: .history)
+        disabledTabs = try container.decode([DisabledTab].self, forKey: .disabledTabs)
+        configuredActivities = try container.decodeIfPresent([Schema.Activity].self, forKey: .configuredActivities)
+        modalCounter = try container.decode(ModalCounter.self, forKey: .modalCounter)
+        let violations = self.violations()
+        if !violations.isEmpty { throw decoder.corrupted(violations) }
+    }
+}
+
+extension Decoder {
+    fileprivate func corrupted(_ reasons: [String]) -> DecodingError {
+        .dataCorrupted(.init(codingPath: codingPath, debugDescription: reasons.joined(separator: " ")))
+    }
 }
 
 /// A stack of a state, by its indices.
@@ -241,8 +237,7 @@ extension NavigationState {
     /// The stack in front.
     var frontSpot: StackSpot {
         let activity = activities[activityIndex]
-        // A key path instead of the closure takes longer than all the rest.
-        if let index = activity.modals.lastIndex(where: { $0.hasFlow }) {
+        if let index = activity.modals.lastIndex(where: \.hasFlow) {
             return StackSpot(activity: activityIndex, index: index, isModal: true)
         }
         return StackSpot(activity: activityIndex, index: activity.tabIndex, isModal: false)

@@ -19,7 +19,7 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
         public let operation: NavigationOperation<Schema>
         public let source: NavigationSource
         public let outcome: NavigationOutcome<Schema>
-        /// The ``NavigationState/nextModalID`` before the operation. Transitions that aren't recorded consume identifiers too.
+        /// The ``NavigationState/nextModalID`` before the operation. Operations that aren't recorded consume identifiers too.
         ///
         /// `nil` in a journal that was encoded before its entries had it.
         public let nextModalID: ModalID?
@@ -50,24 +50,24 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
     /// The entries, the oldest first.
     public var entries: [Entry] { steps.map(\.entry) }
 
-    /// Adds a transition. If it doesn't begin at ``end``, the journal first records that its start was restored.
-    public mutating func record(_ transition: NavigationEvent<Schema>, at milliseconds: Int64) {
-        if transition.before != end {
+    /// Adds an event. If it doesn't begin at ``end``, the journal first records that its start was restored.
+    public mutating func record(_ event: NavigationEvent<Schema>, at milliseconds: Int64) {
+        if event.before != end {
             let restoration = NavigationEvent(
-                .restore(transition.before), source: .timeTravel, outcome: .changed, before: end,
-                after: transition.before)
+                .restore(event.before), source: .timeTravel, outcome: .changed, before: end,
+                after: event.before)
             add(restoration, at: milliseconds)
         }
-        add(transition, at: milliseconds)
+        add(event, at: milliseconds)
     }
 
-    private mutating func add(_ transition: NavigationEvent<Schema>, at milliseconds: Int64) {
+    private mutating func add(_ event: NavigationEvent<Schema>, at milliseconds: Int64) {
         let entry = Entry(
-            id: (steps.last?.entry.id ?? 0) &+ 1, milliseconds: milliseconds, operation: transition.operation,
-            source: transition.source, outcome: transition.outcome, nextModalID: transition.before.nextModalID)
-        steps.append(Step(before: transition.before, entry: entry))
+            id: (steps.last?.entry.id ?? 0) &+ 1, milliseconds: milliseconds, operation: event.operation,
+            source: event.source, outcome: event.outcome, nextModalID: event.before.nextModalID)
+        steps.append(Step(before: event.before, entry: entry))
         if steps.count > capacity { steps.removeFirst() }
-        end = transition.after
+        end = event.after
     }
 
     /// Returns the state after so many entries: ``start`` for 0, and ``end`` for their number.
@@ -130,9 +130,9 @@ extension NavigationJournal: Codable where Schema.Route: Codable {
 }
 
 extension NavigationJournal {
-    /// Middleware that records a navigator's journal.
+    /// An observer that records a navigator's journal.
     @MainActor
-    public final class Recorder: NavigationMiddleware {
+    public final class Recorder: NavigationObserver {
         /// The journal. `nil` until there is a navigator.
         public private(set) var journal: NavigationJournal<Schema>?
 
@@ -142,8 +142,8 @@ extension NavigationJournal {
 
         /// - Parameters:
         ///   - capacity: The maximum number of entries.
-        ///   - isRecorded: Returns whether to record a transition. A debug menu leaves out its own screens. If the state
-        ///     differs after a transition that was left out, the next entry restores it.
+        ///   - isRecorded: Returns whether to record an event. A debug menu leaves out its own screens. If the state
+        ///     differs after an event that was left out, the next entry restores it.
         ///   - milliseconds: Returns the time, counted from a moment that the app chooses.
         public init(
             capacity: Int = 500,
@@ -159,10 +159,10 @@ extension NavigationJournal {
             journal = NavigationJournal(start: navigator.state, capacity: capacity)
         }
 
-        /// Records a transition. Steps through the journal aren't recorded, but the state that they end with is.
-        public func navigationPassed(_ transition: NavigationEvent<Schema>) {
-            guard transition.source != .timeTravel, isRecorded(transition) else { return }
-            journal?.record(transition, at: milliseconds())
+        /// Records an event. Steps through the journal aren't recorded, but the state that they end with is.
+        public func navigator(_: Navigator<Schema>, did event: NavigationEvent<Schema>) {
+            guard event.source != .timeTravel, isRecorded(event) else { return }
+            journal?.record(event, at: milliseconds())
         }
     }
 }

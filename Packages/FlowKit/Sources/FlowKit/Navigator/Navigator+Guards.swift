@@ -18,7 +18,7 @@ extension Navigator {
         }
     }
 
-    /// The navigation that an asynchronous guard decides about.
+    /// The navigation about which a guard asks whether screens may be left.
     public var checking: Operation? { check?.request.operation }
 
     /// Asks the guards again about the navigation that is pending for a reason.
@@ -40,66 +40,67 @@ extension Navigator {
 }
 
 extension Navigator {
-    /// - Parameter round: The number of times that the guards are asked about the request, this time included.
-    func submit(_ request: Request, round: Int = 1) -> Outcome {
-        if guards.isEmpty { return perform(request) }
-        return round <= Self.roundLimit ? askGuards(request, round) : end(request, .superseded)
+    /// Returns the outcome that an operation would have, without performing it: for a link, or to show a locked button.
+    ///
+    /// Only the guards that decide which screens may be shown are asked. They don't decide about an operation that is refused,
+    /// changes nothing or shows no other screen.
+    public func outcome(of operation: Operation, source: NavigationSource = .app) -> Outcome {
+        if let attempt = Attempt(operation, source, in: state), let outcome = rejection(of: attempt) { return outcome }
+        var copy = state
+        return copy.apply(operation)
     }
 
-    private func askGuards(_ request: Request, _ round: Int) -> Outcome {
-        var attempt = self.attempt(request.operation, request.source)
-        if attempt != nil, check != nil {
+    /// Asks the guards about a request, and performs it if they allow it.
+    ///
+    /// The guards are asked about the state in which the operation is applied. If a guard or a subscriber has navigated in the
+    /// meantime, they are asked again, except those that have allowed leaving the same screens.
+    func submit(_ request: Request) -> Outcome {
+        if guards.isEmpty { return perform(request) }
+        var request = request
+        request.round += 1
+        guard request.round <= Self.roundLimit else { return end(request, .superseded) }
+        guard let attempt = Attempt(request.operation, request.source, in: state) else { return perform(request) }
+        if let check, check.request.id != request.id {
             stopCheck(.superseded)
             // A subscriber may have navigated.
-            attempt = self.attempt(request.operation, request.source)
+            if state != attempt.before { return submit(request) }
         }
-        guard let attempt else { return perform(request, round: round) }
-        for (index, next) in guards.enumerated() {
-            switch next.check {
-            case .now(let check):
-                let decision = check(attempt)
-                if decision != .allow { return conclude(request, decision, of: next.name) }
-                // The guard has navigated, so the operation may show another screen.
-                if state != attempt.state { return submit(request, round: round + 1) }
-            case .later:
-                startCheck(of: request, attempt, from: index)
-                return .checking
-            }
-        }
-        return perform(request, round: round)
+        if let outcome = rejection(of: attempt) { return conclude(request, outcome) }
+        if state != attempt.before { return submit(request) }
+        guard let next = nextQuestion(about: attempt, of: request) else { return perform(request) }
+        startCheck(of: request, attempt, next)
+        return .checking
     }
 
-    /// Returns what the guards decide about. `nil` if the operation shows no other screen.
-    func attempt(_ operation: Operation, _ source: NavigationSource) -> NavigationGuard<Schema>.Attempt? {
-        guard state.outcome(of: operation) == .changed, let destination = state.destination(of: operation)
-        else { return nil }
-        return NavigationGuard.Attempt(
-            operation: operation, destination: destination, source: source, state: state)
-    }
-
-    private func conclude(_ request: Request, _ decision: NavigationGuard<Schema>.Decision, of name: String) -> Outcome
-    {
-        switch Outcome(decision, of: name) {
-        case nil: perform(request, round: 1)
-        case .waiting(let rejection)?: suspend(request, rejection)
-        case let outcome?: end(request, outcome)
+    /// Asks which screens may be shown. Returns `nil` if the guards allow the screen.
+    private func rejection(of attempt: Attempt) -> Outcome? {
+        guard attempt.showsScreen else { return nil }
+        for next in guards {
+            guard case .showing(let check) = next.check else { continue }
+            if let outcome = Outcome(check(attempt), of: next.name) { return outcome }
+            if state != attempt.before { break }
         }
+        return nil
     }
 
-    private func suspend(_ request: Request, _ rejection: NavigationRejection) -> Outcome {
+    private func conclude(_ request: Request, _ outcome: Outcome) -> Outcome {
+        guard case .waiting(let rejection) = outcome else { return end(request, outcome) }
         let older = waiting?.request
-        waiting = (request, rejection)
+        waiting = (request.original, rejection)
         if let older, older.id != request.id { _ = report(older, .superseded) }
-        let outcome = report(request, .waiting(rejection))
+        _ = report(request, outcome)
         // Sent last: a subscriber may navigate, which supersedes this navigation.
         objectWillChange.send()
         return outcome
     }
+
+    /// The number of times that the guards are asked about one operation while the state keeps changing.
+    private static var roundLimit: Int { 10 }
 }
 
 extension NavigationOutcome {
     /// The outcome of a guard's decision. `nil` if the guard allows the operation.
-    init?(_ decision: NavigationGuard<Schema>.Decision, of guardName: String) {
+    fileprivate init?(_ decision: NavigationGuard<Schema>.Decision, of guardName: String) {
         switch decision {
         case .allow: return nil
         case .refuse(let reason): self = .rejected(NavigationRejection(guardName: guardName, reason: reason))
@@ -108,40 +109,43 @@ extension NavigationOutcome {
     }
 }
 
-// MARK: - Asynchronous guards
+// MARK: - Leaving screens
 
 extension Navigator {
-    /// Asks the guards, beginning with the asynchronous guard at `index`, without retaining the navigator while they run.
-    ///
-    /// If the state has changed while a guard was asked, the destination is computed again and all guards are asked about
-    /// it. In the end the synchronous guards before the last asynchronous one are asked once more, so that no suspension
-    /// lies between their decision and the change.
-    private func startCheck(of request: Request, _ attempt: NavigationGuard<Schema>.Attempt, from index: Int) {
-        let id = request.id
-        let task = Task { [weak self, guards] in
-            var attempt = attempt
-            var remaining = guards[index...]
-            var rounds = 1
-            while let next = remaining.popFirst() {
-                let decision = await next.decide(attempt)
-                guard let self, !Task.isCancelled else { return }
-                if decision != .allow { return endCheck(id, decision, of: next.name) }
-                guard state != attempt.state else { continue }
-                guard rounds < Self.roundLimit else {
-                    if check?.request.id == id { stopCheck(.superseded) }
-                    return
-                }
-                rounds += 1
-                guard let current = self.attempt(request.operation, request.source) else {
-                    return endCheck(id, .allow, of: "")
-                }
-                attempt = current
-                remaining = guards[...]
-            }
-            guard let self else { return }
-            let rejection = synchronousRejection(of: attempt)
-            endCheck(id, rejection?.decision ?? .allow, of: rejection?.name ?? "")
+    /// A guard that has to be asked whether screens may be left.
+    private struct Question {
+        let index: Int
+        let name: String
+        let ask: @MainActor @Sendable (Attempt) async -> NavigationGuard<Schema>.Decision
+    }
+
+    private func nextQuestion(about attempt: Attempt, of request: Request) -> Question? {
+        if attempt.removed.isEmpty { return nil }
+        for (index, next) in guards.enumerated() where request.allowed[index] != attempt.removed {
+            guard case .leaving(let isAsked, let ask) = next.check, isAsked(attempt) else { continue }
+            return Question(index: index, name: next.name, ask: ask)
         }
+        return nil
+    }
+
+    /// Asks whether screens may be left, without retaining the navigator in the meantime.
+    private func startCheck(of request: Request, _ attempt: Attempt, _ question: Question) {
+        let task = Task { [weak self] in
+            let decision = await question.ask(attempt)
+            guard let self, !Task.isCancelled, check?.request.id == request.id else { return }
+            var request = request
+            request.allowed[question.index] = attempt.removed
+            let outcome: Outcome
+            if let rejection = Outcome(decision, of: question.name) {
+                check = nil
+                outcome = conclude(request, rejection)
+            } else {
+                outcome = resume(request)
+            }
+            // A change notifies subscribers itself. Otherwise only `checking` changes.
+            if outcome != .changed { objectWillChange.send() }
+        }
+        // A subscriber may have started another check.
         let older = check
         check = (request, task)
         if let older {
@@ -152,28 +156,9 @@ extension Navigator {
         objectWillChange.send()
     }
 
-    /// Asks the synchronous guards before the last asynchronous one again, and returns the first that doesn't allow the
-    /// navigation.
-    func synchronousRejection(
-        of attempt: NavigationGuard<Schema>.Attempt
-    ) -> (decision: NavigationGuard<Schema>.Decision, name: String)? {
-        for next in guards[..<(guards.lastIndex(where: \.isAsynchronous) ?? 0)] {
-            guard case .now(let check) = next.check else { continue }
-            let decision = check(attempt)
-            if decision != .allow { return (decision, next.name) }
-        }
-        return nil
-    }
-
-    /// The number of times that the guards are asked about one operation while the state keeps changing.
-    static var roundLimit: Int { 10 }
-
-    /// Concludes a check, unless it was superseded or cancelled.
-    private func endCheck(_ id: Int, _ decision: NavigationGuard<Schema>.Decision, of name: String) {
-        guard let request = check?.request, request.id == id else { return }
+    private func resume(_ request: Request) -> Outcome {
         check = nil
-        // A change notifies subscribers itself. Otherwise only `checking` changes.
-        if conclude(request, decision, of: name) != .changed { objectWillChange.send() }
+        return submit(request)
     }
 
     /// Ends the navigation that is being checked, if there is one.

@@ -3,7 +3,7 @@ import DequeModule
 /// The observable owner of an app's navigation: of one ``NavigationState``.
 ///
 /// Every operation goes through the navigator: it asks the guards, changes the state, ends presentations, and notifies
-/// routers and middleware. Two navigators, as in two windows, share nothing.
+/// routers and observers. Two navigators, as in two windows, share nothing.
 ///
 /// ```swift
 /// let navigator = Navigator(NavigationState<ShopNavigation>(activity: .shop), guards: [signIn])
@@ -15,7 +15,8 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     public typealias Operation = NavigationOperation<Schema>
     public typealias Outcome = NavigationOutcome<Schema>
     typealias Request = NavigationRequest<Schema>
-    typealias Transition = NavigationEvent<Schema>
+    typealias Event = NavigationEvent<Schema>
+    typealias Attempt = NavigationGuard<Schema>.Attempt
 
     // The publisher has a lock of its own, and only the main actor sends to it.
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
@@ -26,17 +27,16 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     let guards: [NavigationGuard<Schema>]
     /// The request that a guard has suspended.
     var waiting: (request: Request, rejection: NavigationRejection)?
-    /// The request that an asynchronous guard decides about.
+    /// The request about which a guard asks whether screens may be left.
     var check: (request: Request, task: Task<Void, Never>)?
     /// The presentations with an awaited result.
     var presentations: [ModalID: any OpenPresentation] = [:]
-    /// The observers of the state: the stacks of routers.
+    /// The stacks of routers.
     var stacks: [WeakStack<Schema>] = []
     var routers: [NavigationState<Schema>.Place: WeakRouter<Schema.Route>] = [:]
 
-    private let middleware: [any NavigationMiddleware<Schema>]
-    private var observers: [@MainActor (Transition) -> Void] = []
-    private var transitions: Deque<Transition> = []
+    private let observers: [any NavigationObserver<Schema>]
+    private var events: Deque<Event> = []
     private var isDelivering = false
     /// The number of changes so far.
     private var revision = 0
@@ -44,16 +44,17 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
 
     /// - Parameters:
     ///   - state: The first state.
-    ///   - guards: The guards, in the order in which they are asked.
-    ///   - middleware: The middleware, in the order in which it is notified.
+    ///   - guards: The guards, in the order in which they are asked: first those of the screens that are shown, then those of
+    ///     the screens that are left.
+    ///   - observers: The observers, in the order in which they are notified.
     public init(
         _ state: NavigationState<Schema>, guards: [NavigationGuard<Schema>] = [],
-        middleware: [any NavigationMiddleware<Schema>] = []
+        observers: [any NavigationObserver<Schema>] = []
     ) {
         self.state = state
         self.guards = guards
-        self.middleware = middleware
-        for middleware in middleware { middleware.navigationBegan(in: self) }
+        self.observers = observers
+        for observer in observers { observer.navigationBegan(in: self) }
     }
 
     // Not isolated, because Swift 6.2 and 6.3 miscompile isolated deinitializers for systems before iOS 18.4. So what is awaited
@@ -67,18 +68,18 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
 
     /// Asks the guards, applies an operation, and returns the outcome.
     ///
-    /// An operation that is refused or changes nothing is reported without asking a guard. If a guard is asynchronous, this
-    /// returns ``NavigationOutcome/checking``, and ``navigate(_:source:)`` waits for the outcome. A newer navigation
-    /// supersedes one that is being checked.
+    /// An operation that is refused or changes nothing is reported without asking a guard. If a guard asks whether screens may
+    /// be left, this returns ``NavigationOutcome/checking``, and ``navigate(_:source:)`` waits for the outcome. A newer
+    /// navigation supersedes one that is being checked.
     ///
-    /// If the state changes while an asynchronous guard is asked, all guards are asked again about the screen that the
-    /// operation shows now. When that has happened ten times, the navigation is ``NavigationOutcome/superseded``.
+    /// If the state changes in the meantime, the guards are asked again about the screen that the operation shows now. When
+    /// that has happened ten times, the navigation is ``NavigationOutcome/superseded``.
     @discardableResult
     public func apply(_ operation: Operation, source: NavigationSource = .app) -> Outcome {
         submit(Request(id: nextRequestID(), operation: operation, source: source))
     }
 
-    /// Applies an operation and waits for the guards. Returns at once if a guard suspends the navigation.
+    /// Applies an operation and waits for the guards. Returns at once if the navigation is pending.
     ///
     /// If the task is cancelled in the meantime, the state stays and the outcome is ``NavigationOutcome/cancelled``.
     @discardableResult
@@ -108,11 +109,6 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
         perform(Request(id: nextRequestID(), operation: .restore(state), source: .timeTravel))
     }
 
-    /// Calls a function after each transition, when the middleware has been notified. The navigator retains the function.
-    public func onTransition(_ observer: @escaping @MainActor (NavigationEvent<Schema>) -> Void) {
-        observers.append(observer)
-    }
-
     func nextRequestID() -> Int {
         lastRequestID += 1
         return lastRequestID
@@ -139,31 +135,27 @@ extension Navigator where Schema: RouteSchema {
 // MARK: - Performing
 
 extension Navigator {
-    /// Changes the state and notifies everyone, without asking a guard.
-    ///
-    /// - Parameter round: The number of times that the guards were asked. `nil` if they don't decide about the request.
+    /// Changes the state and notifies routers and observers, without asking a guard.
     @discardableResult
-    func perform(_ request: Request, round: Int? = nil) -> Outcome {
-        let current = revision
-        var after = state
+    func perform(_ request: Request) -> Outcome {
+        let (before, current) = (state, revision)
+        var after = before
         let outcome = after.apply(request.operation)
         guard outcome == .changed else { return end(request, outcome) }
         if waiting?.request.id == request.id { waiting = nil }
         objectWillChange.send()
-        for stack in stacks where revision == current { stack.value?.stateWillChange(to: after) }
-        // A subscriber has navigated. The stacks know the state of that navigation, and the guards decided about another one.
-        guard revision == current else { return round.map { submit(request, round: $0 + 1) } ?? perform(request) }
-        let before = state
+        for stack in stacks where revision == current { stack.value?.stateWillChange(from: before, to: after) }
+        // A subscriber has navigated, and the guards decided about another state.
+        guard revision == current else { return request.round > 0 ? submit(request) : perform(request) }
         state = after
         revision += 1
-        let transition = Transition(
-            request.operation, source: request.source, outcome: .changed, before: before, after: after)
-        request.report?(transition)
+        let event = Event(request.operation, source: request.source, outcome: .changed, before: before, after: after)
+        request.report?(event)
         for (id, presentation) in presentations where state.modal(id) == nil {
             presentations[id] = nil
             presentation.end()
         }
-        deliver(transition)
+        deliver(event)
         return .changed
     }
 
@@ -178,56 +170,31 @@ extension Navigator {
     }
 
     func report(_ request: Request, _ outcome: Outcome) -> Outcome {
-        let transition = Transition(
-            request.operation, source: request.source, outcome: outcome, before: state, after: state)
-        request.report?(transition)
-        deliver(transition)
+        let event = Event(request.operation, source: request.source, outcome: outcome, before: state, after: state)
+        request.report?(event)
+        deliver(event)
         return outcome
     }
 
-    /// Calls the middleware and the observers. Transitions that they cause are delivered afterwards.
-    private func deliver(_ transition: Transition) {
-        if isDelivering { return transitions.append(transition) }
+    /// Notifies the observers. Events that they cause are delivered afterwards.
+    private func deliver(_ event: Event) {
+        if isDelivering { return events.append(event) }
         isDelivering = true
         defer { isDelivering = false }
-        var next: Transition? = transition
-        while let transition = next {
-            for middleware in middleware { middleware.navigationPassed(transition) }
-            for observer in observers { observer(transition) }
-            next = transitions.popFirst()
+        var next: Event? = event
+        while let event = next {
+            for observer in observers { observer.navigator(self, did: event) }
+            next = events.popFirst()
         }
-    }
-}
-
-// MARK: - Closing
-
-extension Navigator {
-    /// Cancels everything that is awaited: checked and pending navigations, and the results of presentations.
-    ///
-    /// For a window that is closed. A task that awaits ``result(of:as:source:)`` retains the navigator until then.
-    public func close() {
-        stopCheck(.cancelled)
-        dropPending()
-        endEverything()
-    }
-
-    /// Ends everything that is awaited, without notifying subscribers.
-    func endEverything() {
-        check?.task.cancel()
-        let (requests, open) = ([check?.request, waiting?.request].compactMap(\.self), presentations)
-        check = nil
-        waiting = nil
-        presentations = [:]
-        Self.end(requests, open, in: state)
     }
 
     /// Cancels requests, and ends presentations without a value.
-    static func end(
+    private static func end(
         _ requests: [Request], _ presentations: [ModalID: any OpenPresentation], in state: NavigationState<Schema>
     ) {
         for request in requests {
             request.report?(
-                Transition(request.operation, source: request.source, outcome: .cancelled, before: state, after: state))
+                Event(request.operation, source: request.source, outcome: .cancelled, before: state, after: state))
         }
         for presentation in presentations.values { presentation.end() }
     }
@@ -238,8 +205,15 @@ struct NavigationRequest<Schema: NavigationSchema> {
     let id: Int
     let operation: NavigationOperation<Schema>
     let source: NavigationSource
-    /// Called with each outcome: when the request is suspended, and at its end.
+    /// Called with each outcome: when the request becomes pending, and at its end.
     var report: (@MainActor (NavigationEvent<Schema>) -> Void)?
+    /// The number of times that the guards were asked.
+    var round = 0
+    /// The screens that guards have allowed to leave, by the index of the guard.
+    var allowed: [Int: [Schema.Route]] = [:]
+
+    /// The request as it was made.
+    var original: Self { Self(id: id, operation: operation, source: source, report: report) }
 }
 
 /// A continuation that is resumed with the first outcome.

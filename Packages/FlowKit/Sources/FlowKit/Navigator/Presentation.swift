@@ -34,7 +34,7 @@ public struct ResultRoute<Route: Hashable & Sendable, Value: Sendable>: Hashable
 /// Unlike ``Navigator/result(of:as:source:)``, awaiting its ``result`` doesn't retain the navigator.
 @MainActor
 public final class Presentation<Value: Sendable> {
-    /// The identifier. `nil` while a guard suspends the presentation, and if it was never shown.
+    /// The identifier. `nil` while the presentation is pending, and if it was never shown.
     public internal(set) var id: ModalID?
 
     private var ending: Ending?
@@ -109,21 +109,23 @@ extension Navigator {
     /// Presents a screen and returns the result of its flow.
     ///
     /// The call always returns: with the value when the flow calls ``finish(_:_:with:)``, otherwise with `nil`: when the flow
-    /// is dismissed, a guard refuses it, that screen is already presented, the navigator is closed, or the awaiting task is
-    /// cancelled, which dismisses the flow. It also waits while a guard suspends the presentation.
+    /// is dismissed, a guard refuses it, that screen is already presented, or the awaiting task is cancelled,
+    /// which dismisses the flow. It also waits while the presentation is pending. The awaiting task retains the navigator.
     public func result<Value: Sendable>(
-        of screen: ResultRoute<Schema.Route, Value>, as type: NavigationType = .sheet, source: NavigationSource = .app
+        of screen: ResultRoute<Schema.Route, Value>, as style: PresentationStyle = .sheet,
+        source: NavigationSource = .app
     ) async -> Value? {
         if Task.isCancelled { return nil }
-        return await presentation(of: screen, as: type, source: source).result
+        return await presentation(of: screen, as: style, source: source).result
     }
 
     /// Presents a screen. Awaiting the ``Presentation/result`` doesn't retain the navigator.
     public func presentation<Value: Sendable>(
-        of screen: ResultRoute<Schema.Route, Value>, as type: NavigationType = .sheet, source: NavigationSource = .app
+        of screen: ResultRoute<Schema.Route, Value>, as style: PresentationStyle = .sheet,
+        source: NavigationSource = .app
     ) -> Presentation<Value> {
         let presentation = Presentation<Value>()
-        begin(.route(screen.route, as: type), source, for: presentation)
+        begin(.route(screen.route, as: style.type), source, for: presentation)
         return presentation
     }
 
@@ -192,19 +194,15 @@ extension Navigator {
     @_spi(Testing) public var awaitedModals: Set<ModalID> { Set(presentations.keys) }
 
     func begin(_ operation: Operation, _ source: NavigationSource, for presentation: any OpenPresentation) {
-        if case .route(let route, let type, _) = operation, !type.isModal {
-            reportIssue("\(route) has no result, because it isn't presented: it is shown as \(type).")
-            return presentation.end()
-        }
         let requestID = nextRequestID()
         presentation.withdraw = { [weak self, weak presentation] in
             self?.cancel(requestID)
             if let id = presentation?.id { self?.dismiss(id) }
         }
-        let request = Request(id: requestID, operation: operation, source: source) { [weak self] transition in
-            switch transition.outcome {
+        let request = Request(id: requestID, operation: operation, source: source) { [weak self] event in
+            switch event.outcome {
             case .waiting, .checking: break
-            case .changed: self?.register(presentation, transition)
+            case .changed: self?.register(presentation, event)
             case .unchanged, .refused, .rejected, .superseded, .cancelled: presentation.end()
             }
         }
@@ -212,8 +210,8 @@ extension Navigator {
     }
 
     /// Stores a presentation until it ends. If the screen was already presented, it ends at once.
-    private func register(_ presentation: any OpenPresentation, _ transition: Transition) {
-        guard let modal = transition.after.modals.last, transition.before.modal(modal.id) == nil else {
+    private func register(_ presentation: any OpenPresentation, _ event: Event) {
+        guard let modal = event.after.modals.last, event.before.modal(modal.id) == nil else {
             return presentation.end()
         }
         // A subscriber may have cancelled it while the state changed.

@@ -62,16 +62,12 @@ extension Router {
     public var path: [Route] {
         get { stack.routes }
         set {
-            replace(with: newValue)
+            stack.perform(.replace(newValue))
             if path != newValue { objectWillChange.send() }
         }
     }
 
-    public var currentRoutes: [Route] { stack.routes }
-    public var isEmpty: Bool { stack.routes.isEmpty }
-    public var count: Int { stack.routes.count }
-
-    /// The screen that the user sees, in this stack or elsewhere. `nil` if the navigator is released.
+    /// The screen that the user sees, in this stack or in another one. `nil` if the navigator is released.
     public var frontScreen: FrontScreen? { stack.frontScreen }
 
     /// Shows a screen. Does nothing if that screen is already on top.
@@ -86,14 +82,13 @@ extension Router {
     /// Pops the screens over the topmost such screen. Does nothing if there is none.
     public func popTo(_ route: Route) { stack.perform(.popTo(route)) }
 
+    /// Pops the screens over the topmost screen for which the function returns `true`. Does nothing if there is none.
+    public func popTo(where isFound: (Route) -> Bool) {
+        if let route = path.last(where: isFound) { popTo(route) }
+    }
+
     /// Pops all screens over the root.
     public func popToRoot() { stack.perform(.popToRoot) }
-
-    /// Replaces all screens over the root.
-    public func replace(with routes: [Route]) { stack.perform(.replace(routes)) }
-
-    /// Replaces the top screen, even if it isn't the feature's. Does nothing if only the root is shown.
-    public func replaceTop(with route: Route) { stack.perform(.replaceTop(route)) }
 }
 
 // MARK: - Presentations
@@ -117,7 +112,8 @@ extension Router {
         }
     }
 
-    /// The alert. A view writes `nil` when the user acknowledges it.
+    /// The alert over the screen that the user sees, in this stack or in another one. A view writes `nil` when the user
+    /// acknowledges it.
     public var alert: AlertState? {
         get { if case .alert(let alert) = stack.question { alert } else { nil } }
         set {
@@ -125,7 +121,8 @@ extension Router {
         }
     }
 
-    /// The confirmation dialog. A view writes `nil` when it is dismissed; its buttons call ``answer(_:)``.
+    /// The confirmation dialog over the screen that the user sees, in this stack or in another one. A view writes `nil` when
+    /// it is dismissed; its buttons call ``answer(_:)``.
     public var dialog: DialogState? {
         get { if case .confirmationDialog(let dialog) = stack.question { dialog } else { nil } }
         set {
@@ -133,13 +130,10 @@ extension Router {
         }
     }
 
-    /// Presents a screen as a sheet or cover. Replaces a presented screen. Any other type shows the screen on the stack.
-    public func present(_ route: Route, as type: NavigationType = .sheet) {
-        stack.perform(.present(route, as: type))
+    /// Presents a screen as a sheet or cover. Replaces a presented screen.
+    public func present(_ route: Route, as style: PresentationStyle = .sheet) {
+        stack.perform(.present(route, as: style))
     }
-
-    /// Dismisses the sheet or cover. Does nothing if there is none.
-    public func dismiss() { stack.perform(.dismissScreen) }
 
     /// Replaces a screen: the root of what is presented, or the top of the stack. Any other screen stays.
     public func replace(_ route: Route, with new: Route) { stack.replace(route, with: new) }
@@ -148,13 +142,11 @@ extension Router {
     /// it is the top of the stack, it is popped. Any other screen stays.
     public func leave(_ route: Route) { stack.leave(route) }
 
-    private func show(_ route: Route?, as type: NavigationType) {
-        if let route {
-            present(route, as: type)
-        } else if stack.screen(as: type) != nil {
-            // The view of a sheet that a cover has replaced may report its dismissal late.
-            dismiss()
-        }
+    private func show(_ route: Route?, as style: PresentationStyle) {
+        // Presenting the same screen again would pop the screens over it. And the view of a sheet that a cover has replaced may
+        // report its dismissal late.
+        if route == stack.screen(as: style) { return }
+        stack.perform(route.map { .present($0, as: style) } ?? .dismissScreen)
     }
 }
 
@@ -170,18 +162,18 @@ extension Router {
     /// The awaiting task retains the router. Await a ``presentation(of:as:)`` for a router that can be released in the
     /// meantime.
     public func result<Value: Sendable>(
-        of screen: ResultRoute<Route, Value>, as type: NavigationType = .sheet
+        of screen: ResultRoute<Route, Value>, as style: PresentationStyle = .sheet
     ) async -> Value? {
         if Task.isCancelled { return nil }
-        return await presentation(of: screen, as: type).result
+        return await presentation(of: screen, as: style).result
     }
 
     /// Presents a screen. Awaiting the ``Presentation/result`` doesn't retain the router.
     public func presentation<Value: Sendable>(
-        of screen: ResultRoute<Route, Value>, as type: NavigationType = .sheet
+        of screen: ResultRoute<Route, Value>, as style: PresentationStyle = .sheet
     ) -> Presentation<Value> {
         let presentation = Presentation<Value>()
-        stack.perform(.present(screen.route, as: type), for: presentation)
+        stack.perform(.present(screen.route, as: style), for: presentation)
         return presentation
     }
 
@@ -219,10 +211,4 @@ public protocol FlowViewModelProtocol: ObservableObject {
     associatedtype Route: Hashable & Sendable
     /// The router of the flow's stack.
     var router: Router<Route> { get }
-}
-
-extension FlowViewModelProtocol {
-    public func navigate(to route: Route) { router.navigate(to: route) }
-    public func pop() { router.pop() }
-    public func popToRoot() { router.popToRoot() }
 }

@@ -8,12 +8,12 @@ protocol RouterStack<Route>: AnyObject {
     /// The navigator of a feature that runs alone.
     var ownNavigator: Navigator<SingleStack<Route>>? { get }
     var routes: [Route] { get }
-    /// The screen that the user sees, in this stack or elsewhere.
+    /// The screen that the user sees, in this stack or in another one.
     var frontScreen: FrontScreen? { get }
-    /// The alert or dialog over the stack.
+    /// The alert or dialog over the screen that the user sees.
     var question: Modal<Route>.Content? { get }
     /// Returns the screen presented over the stack as a sheet or a cover.
-    func screen(as type: NavigationType) -> Route?
+    func screen(as style: PresentationStyle) -> Route?
 
     /// Performs a step. The presentation receives the result of what the step presents.
     func perform(_ step: StackStep<Route>, for presentation: (any OpenPresentation)?)
@@ -33,9 +33,8 @@ extension RouterStack {
 /// A step of a router on its stack.
 enum StackStep<Route: Hashable & Sendable> {
     case navigate(Route), push(Route)
-    case pop(Int), popTo(Route), popToRoot
-    case replace([Route]), replaceTop(Route)
-    case present(Route, as: NavigationType), ask(DialogState), alert(AlertState)
+    case pop(Int), popTo(Route), popToRoot, replace([Route])
+    case present(Route, as: PresentationStyle), ask(DialogState), alert(AlertState)
     case dismissScreen, dismissQuestion
 }
 
@@ -49,17 +48,12 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
     private let place: NavigationState<Schema>.Place
     private let embed: @MainActor (Route) -> Schema.Route
     private let extract: @MainActor (Schema.Route) -> Route?
-    /// The stack that subscribers know of.
-    private var screens = ScreenStack<Schema.Route>([])
-    /// The presentation that subscribers know of. `nil` if there is nothing that the feature knows.
-    private var presented: Presented?
-    /// True if there is a presentation. It is cheaper than comparing an optional of a generic type with `nil`.
-    private var isPresenting = false
 
-    /// The visible presentation over the stack. The router of a sheet or cover shows its pushed screens.
-    private struct Presented: Equatable {
-        var screen: Route?
-        var type: NavigationType?
+    /// The part of the state that the router shows.
+    private struct Content: Equatable {
+        var routes: [Route] = []
+        var presented: Route?
+        var style: PresentationStyle?
         var question: Modal<Schema.Route>.Content?
     }
 
@@ -73,54 +67,21 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
         self.owner = owner
         self.embed = embed
         self.extract = extract
-        guard let navigator else { return }
-        stateWillChange(to: navigator.state)
-        navigator.add(self)
+        navigator?.add(self)
     }
 }
 
 extension StackLens: StackObserver {
-    func stateWillChange(to new: NavigationState<Schema>) {
-        let spot = new.spot(of: place)
-        let old = screens
-        var hasModals = false
-        if let spot {
-            screens = new.flow(at: spot).screens
-            hasModals = !new.activities[spot.activity].modals.isEmpty
-        } else {
-            screens = ScreenStack([])
-        }
-        var isChanged = showsChange(from: old, to: screens)
-        // Most changes present nothing.
-        if isPresenting || hasModals {
-            let old = presented
-            presented = spot.flatMap { presentation(over: $0, in: new) }
-            isPresenting = presented != nil
-            isChanged = isChanged || presented != old
-        }
-        if isChanged { willChange?() }
+    func stateWillChange(from old: NavigationState<Schema>, to new: NavigationState<Schema>) {
+        if content(of: old) != content(of: new) { willChange?() }
     }
 
-    /// Returns whether the feature's screens differ. A push or a pop of one of them is recognized without comparing the
-    /// others.
-    private func showsChange(from old: ScreenStack<Schema.Route>, to new: ScreenStack<Schema.Route>) -> Bool {
-        let (before, after) = (old.count, new.count)
-        if before != after, let top = before > after ? old.last : new.last, extract(top) != nil { return true }
-        return old != new && old.all.compactMap(extract) != new.all.compactMap(extract)
-    }
-
-    private func presentation(over spot: StackSpot, in state: NavigationState<Schema>) -> Presented? {
-        let content = state.modal(over: spot)?.content
-        let screen = content?.flow.flatMap { extract($0.root) }
-        let question = question(in: state)?.content
-        if screen == nil && question == nil { return nil }
-        return Presented(screen: screen, type: screen == nil ? nil : content?.type, question: question)
-    }
-
-    /// The alert or dialog directly over the stack. A feature that runs alone also shows the one over its sheet or cover.
-    private func question(in state: NavigationState<Schema>) -> Modal<Schema.Route>? {
-        let modal = owner == nil ? state.modal(over: place) : state.modals.last
-        return modal?.hasFlow == false ? modal : nil
+    private func content(of state: NavigationState<Schema>) -> Content {
+        let presented = state.modal(over: place)?.content
+        let screen = presented?.flow.flatMap { extract($0.root) }
+        return Content(
+            routes: state[place]?.stack.compactMap(extract) ?? [], presented: screen,
+            style: screen == nil ? nil : presented?.style, question: state.question?.content)
     }
 }
 
@@ -130,20 +91,21 @@ extension StackLens: RouterStack {
 
     var ownNavigator: Navigator<SingleStack<Route>>? { navigator as? Navigator<SingleStack<Route>> }
 
-    var routes: [Route] { flow?.stack.compactMap(extract) ?? [] }
+    var routes: [Route] { navigator.map { content(of: $0.state).routes } ?? [] }
 
     var frontScreen: FrontScreen? { navigator.map { FrontScreen($0.state) } }
 
     var question: Modal<Route>.Content? {
-        switch navigator.flatMap({ question(in: $0.state) })?.content {
+        switch navigator?.state.question?.content {
         case .alert(let alert): .alert(alert)
         case .confirmationDialog(let dialog): .confirmationDialog(dialog)
         case .sheet, .fullScreenCover, nil: nil
         }
     }
 
-    func screen(as type: NavigationType) -> Route? {
-        modal.flatMap { $0.content.type == type ? $0.flow : nil }.flatMap { extract($0.root) }
+    func screen(as style: PresentationStyle) -> Route? {
+        guard let content = navigator.map({ content(of: $0.state) }), content.style == style else { return nil }
+        return content.presented
     }
 
     func perform(_ step: StackStep<Route>, for presentation: (any OpenPresentation)?) {
@@ -169,14 +131,11 @@ extension StackLens: RouterStack {
         case .popTo(let route): return stack.contains(embed(route)) ? .popTo(embed(route), on: place) : nil
         case .popToRoot: return .popToRoot(on: place)
         case .replace(let routes): return .replace(replacing(stack, with: routes), on: place)
-        case .replaceTop(let route):
-            let stack = stack
-            return stack.isEmpty ? nil : .replace(stack.dropLast() + [embed(route)], on: place)
-        case .present(let route, let type): return .route(embed(route), as: type, on: place)
+        case .present(let route, let style): return .route(embed(route), as: style.type, on: place)
         case .ask(let dialog): return .present(.confirmationDialog(dialog))
         case .alert(let alert): return .present(.alert(alert))
         case .dismissScreen: return modal.flatMap { $0.hasFlow ? .dismissModal($0.id) : nil }
-        case .dismissQuestion: return question(in: navigator.state).map { .dismissModal($0.id) }
+        case .dismissQuestion: return navigator.state.question.map { .dismissModal($0.id) }
         }
     }
 
@@ -196,8 +155,8 @@ extension StackLens: RouterStack {
     func replace(_ route: Route, with new: Route) {
         if let id = modal(of: embed(route)) {
             navigator?.apply(.setRoot(embed(new), on: .modal(id)))
-        } else if flow?.stack.last == embed(route) {
-            perform(.replaceTop(new), for: nil)
+        } else if let stack = flow?.stack, stack.last == embed(route) {
+            navigator?.apply(.replace(stack.dropLast() + [embed(new)], on: place))
         }
     }
 
@@ -213,7 +172,7 @@ extension StackLens: RouterStack {
     }
 
     func answer(_ action: String) -> Bool {
-        guard let navigator, let modal = question(in: navigator.state) else { return false }
+        guard let navigator, let modal = navigator.state.question else { return false }
         return navigator.answer(modal.id, with: action)
     }
 
@@ -242,13 +201,18 @@ extension StackLens: RouterStack {
     }
 }
 
-/// An observer of a navigator's state.
+/// A stack that is notified of changes of a navigator's state.
 @MainActor
 protocol StackObserver<Schema>: AnyObject {
     associatedtype Schema: NavigationSchema
 
     /// Called before the state changes.
-    func stateWillChange(to new: NavigationState<Schema>)
+    func stateWillChange(from old: NavigationState<Schema>, to new: NavigationState<Schema>)
+}
+
+extension NavigationState {
+    /// The alert or dialog over the screen in front.
+    fileprivate var question: Modal<Schema.Route>? { modals.last.flatMap { $0.hasFlow ? nil : $0 } }
 }
 
 struct WeakStack<Schema: NavigationSchema> {
@@ -282,9 +246,9 @@ extension Navigator {
     }
 }
 
-/// The navigation of a feature that runs alone: one activity with one tab.
+/// The navigation of a feature that runs alone, with one tab.
 public enum SingleStack<Feature: Hashable & Sendable>: NavigationSchema {
-    public enum Only: Hashable, Codable, Sendable { case only }
+    public enum Tab: Hashable, Codable, CaseIterable, Sendable { case only }
 
     public enum Route: Hashable, Sendable {
         /// The screen below the feature's stack.
@@ -294,11 +258,7 @@ public enum SingleStack<Feature: Hashable & Sendable>: NavigationSchema {
         public var feature: Feature? { if case .feature(let route) = self { route } else { nil } }
     }
 
-    public static var activities: [Only] { [.only] }
-    public static func tabs(of activity: Only) -> [Only] { [.only] }
-    public static func activity(of tab: Only) -> Only { .only }
-    public static func defaultTab(of activity: Only) -> Only { .only }
-    public static func root(of tab: Only) -> Route { .root }
+    public static func root(of tab: Tab) -> Route { .root }
 }
 
 extension SingleStack.Route: CustomStringConvertible {

@@ -2,7 +2,7 @@ import FlowKit
 import TestSupport
 import Testing
 
-/// A long stack is stored in blocks, and is the same as an array.
+/// A router's stack behaves as an array.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct LongStackTests {
     @Test(arguments: 1...4 as ClosedRange<UInt64>) func itIsTheSameAsAnArray(seed: UInt64) {
         var random = SplitMix64(seed: seed)
@@ -20,15 +20,15 @@ import Testing
                 if let index = expected.lastIndex(of: route) { expected.removeSubrange((index + 1)...) }
             case 2 where step % 5 == 0:
                 expected = Array(0..<Int.random(in: 0...50, using: &random))
-                router.replace(with: expected)
+                router.path = expected
             default:
                 for route in step..<step + 5 {
                     router.push(route)
                     expected.append(route)
                 }
             }
-            #expect(router.currentRoutes == expected)
-            #expect(router.count == expected.count)
+            #expect(router.path == expected)
+            #expect(router.path.count == expected.count)
         }
     }
 }

@@ -29,7 +29,7 @@ extension RouterContent {
 extension Router {
     var content: RouterContent<Route> {
         RouterContent(
-            routes: currentRoutes, sheet: sheet, fullScreenCover: fullScreenCover, alert: alert, dialog: dialog)
+            routes: path, sheet: sheet, fullScreenCover: fullScreenCover, alert: alert, dialog: dialog)
     }
 }
 
@@ -43,9 +43,9 @@ extension SplitMix64 {
         case 4: router.pop([1, 1, 2, 0, -1, .max, .min].randomElement(using: &self) ?? 1)
         case 5: router.popTo(route(&self))
         case 6: router.popToRoot()
-        case 7, 8: router.replace(with: (0..<Int.random(in: 0...4, using: &self)).map { _ in route(&self) })
+        case 7, 8: router.path = (0..<Int.random(in: 0...4, using: &self)).map { _ in route(&self) }
         case 9, 10: router.present(route(&self), as: Bool.random(using: &self) ? .sheet : .fullScreenCover)
-        case 11: router.dismiss()
+        case 11: router.sheet = nil
         case 12: router.dialog = Bool.random(using: &self) ? DialogState(title: "D", actions: []) : nil
         default: router.alert = Bool.random(using: &self) ? AlertState(title: "T", message: "M") : nil
         }

@@ -24,15 +24,15 @@ import Testing
     }
 
     private func start(
-        _ router: Router<Int>, _ route: Int = 1, as style: NavigationType = .sheet
+        _ router: Router<Int>, _ route: Int = 1, as style: PresentationStyle = .sheet
     ) async -> Task<String?, Never> {
         let task = Task { await router.result(of: .text(route), as: style) }
         await wait(for: router) { (style == .sheet ? $0.sheet : $0.fullScreenCover) == route }
         return task
     }
 
-    @Test(arguments: Setup.all, [NavigationType.sheet, .fullScreenCover])
-    func aFlowFinishesWithAValue(_ setup: Setup, _ style: NavigationType) async {
+    @Test(arguments: Setup.all, PresentationStyle.allCases)
+    func aFlowFinishesWithAValue(_ setup: Setup, _ style: PresentationStyle) async {
         let (router, owner) = setup.make()
         let task = await start(router, as: style)
         var isFinished = true
@@ -49,14 +49,14 @@ import Testing
     func itIsDismissed(_ setup: Setup) async {
         let (router, owner) = setup.make()
         let ways: [@MainActor (Router<Int>) -> Void] = [
-            { $0.dismiss() }, { $0.sheet = nil }, { $0.present(2) },
+            { $0.sheet = nil }, { $0.present(2) },
             { $0.fullScreenCover = 3 }, { $0.present(1, as: .fullScreenCover) },
         ]
         for way in ways {
             let task = await start(router)
             way(router)
             #expect(await task.value == nil)
-            router.dismiss()
+            router.sheet = nil
         }
         withExtendedLifetime(owner) {}
     }
@@ -71,7 +71,7 @@ import Testing
         router.push(7)
         router.finish(.text(2), with: "second")
         #expect(await second.value == "second")
-        #expect(router.currentRoutes == [7])
+        #expect(router.path == [7])
         withExtendedLifetime(owner) {}
     }
 
@@ -149,7 +149,7 @@ import Testing
         let presentation = router.presentation(of: .text(2))
         router.leave(1)
         #expect(router.sheet == 2, "a sheet with another screen stays")
-        #expect(router.isEmpty)
+        #expect(router.path.isEmpty)
         router.leave(2)
         #expect(router.sheet == nil)
         #expect(await presentation.result == nil)
@@ -164,7 +164,7 @@ import Testing
         flow.replace(.page(1), with: .page(4))
         flow.replace(.page(2), with: .page(3))
         flow.replace(.page(9), with: .page(8))
-        #expect(flow.currentRoutes == [.page(3)])
+        #expect(flow.path == [.page(3)])
         #expect(navigator.state.modals.map(\.flow?.root) == [.page(4)])
         flow.leave(.page(4))
         #expect(navigator.state.modals.isEmpty)
@@ -178,7 +178,7 @@ import Testing
         router.push(2)
         #expect(!router.finish(.text(1), with: "done"), "another screen is over it")
         #expect(router.finish(.text(2), with: "done"))
-        #expect(router.currentRoutes == [1])
+        #expect(router.path == [1])
         withExtendedLifetime(owner) {}
     }
 
@@ -187,7 +187,7 @@ import Testing
         let navigator = SampleNavigator(SampleState(.push(.page(1))), guards: [refusing])
         let router = navigator.router(for: .tab(.home))
         #expect(!router.finish(ResultRoute(.page(1), returning: String.self), with: "done"))
-        #expect(router.currentRoutes == [.page(1)])
+        #expect(router.path == [.page(1)])
     }
 
     @Test func leavingAPushedScreenKeepsItsSheet() async throws {
@@ -197,10 +197,10 @@ import Testing
         flow.push(.page(2))
         flow.push(.page(3))
         flow.leave(.page(2))
-        #expect(flow.currentRoutes == [.page(2), .page(3)], "another screen is over it")
+        #expect(flow.path == [.page(2), .page(3)], "another screen is over it")
         flow.leave(.page(3))
         flow.leave(.page(2))
-        #expect(flow.isEmpty)
+        #expect(flow.path.isEmpty)
         #expect(navigator.state.modals.count == 1)
         flow.leave(.page(1))
         #expect(navigator.state.modals.isEmpty)

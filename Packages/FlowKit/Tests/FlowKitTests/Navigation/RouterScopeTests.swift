@@ -14,46 +14,59 @@ import Testing
         let scope = makeScope(of: parent)
         parent.push(.other(1))
         scope.navigate(to: 2)
-        #expect(parent.currentRoutes == [.other(1), .feature(2)])
-        #expect(scope.currentRoutes == [2])
+        #expect(parent.path == [.other(1), .feature(2)])
+        #expect(scope.path == [2])
         parent.push(.other(3))
-        #expect(scope.currentRoutes == [2])
+        #expect(scope.path == [2])
         scope.pop()
-        #expect(parent.currentRoutes == [.other(1), .feature(2)], "the top screen goes, whosever it is")
+        #expect(parent.path == [.other(1), .feature(2)], "the top screen is popped, as by the back button")
         scope.present(4)
         #expect(parent.sheet == .feature(4))
         parent.present(.other(5))
         #expect(scope.sheet == nil)
     }
 
-    @Test func theTopIsReplacedAndForeignScreensBelowStay() {
+    @Test func aReplacedScreenKeepsTheScreensOfOthers() {
         let scope = makeScope(of: parent)
-        scope.replaceTop(with: 1)
-        #expect(parent.isEmpty, "there is no screen to replace")
-        parent.push(.other(1))
-        scope.push(2)
-        scope.replaceTop(with: 3)
-        #expect(parent.currentRoutes == [.other(1), .feature(3)])
+        scope.replace(2, with: 1)
+        #expect(parent.path.isEmpty, "there is no screen to replace")
+        parent.path = [.other(1), .feature(2)]
+        scope.replace(2, with: 3)
+        #expect(parent.path == [.other(1), .feature(3)])
+        parent.push(.other(4))
+        scope.replace(3, with: 5)
+        #expect(parent.path == [.other(1), .feature(3), .other(4)], "another screen is on top")
+    }
+
+    @Test func aScopePopsToAScreenOfItsOwn() {
+        let scope = makeScope(of: parent)
+        parent.path = [.feature(1), .other(2), .feature(3), .other(4)]
+        scope.popTo { $0 == 2 }
+        #expect(parent.path.count == 4, "there is no such screen")
+        scope.popTo { $0 < 4 }
+        #expect(parent.path == [.feature(1), .other(2), .feature(3)])
+        scope.popTo { $0 < 3 }
+        #expect(parent.path == [.feature(1)])
     }
 
     @Test func replacingTheScreensOfAScopeKeepsThoseOfOthersBelow() {
         let scope = makeScope(of: parent)
-        parent.replace(with: [.other(1), .feature(2), .other(3), .feature(4), .other(5)])
+        parent.path = [.other(1), .feature(2), .other(3), .feature(4), .other(5)]
         scope.path = scope.path
-        #expect(parent.currentRoutes == [.other(1), .feature(2), .other(3), .feature(4), .other(5)])
+        #expect(parent.path == [.other(1), .feature(2), .other(3), .feature(4), .other(5)])
         scope.path.removeLast()
-        #expect(parent.currentRoutes == [.other(1), .feature(2), .other(3)], "a swipe back pops one screen")
-        scope.replace(with: [2, 6])
-        #expect(parent.currentRoutes == [.other(1), .feature(2), .other(3), .feature(6)])
-        scope.replace(with: [7])
-        #expect(parent.currentRoutes == [.other(1), .feature(7)])
-        scope.replace(with: [])
-        #expect(parent.currentRoutes == [.other(1)])
+        #expect(parent.path == [.other(1), .feature(2), .other(3)], "a swipe back pops one screen")
+        scope.path = [2, 6]
+        #expect(parent.path == [.other(1), .feature(2), .other(3), .feature(6)])
+        scope.path = [7]
+        #expect(parent.path == [.other(1), .feature(7)])
+        scope.path = []
+        #expect(parent.path == [.other(1)])
     }
 
     /// Whatever is done to the parent or to a scope, in any order, a scope shows its part of the parent's state.
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func scopesMirrorTheirParent(_ seed: UInt64) {
+    func scopesAreLawfulLenses(_ seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let early = makeScope(of: parent)
         for _ in 0..<10 { random.step(on: parent) { $0.appRoute() } }
@@ -70,14 +83,35 @@ import Testing
             #expect(late.content == expected)
             #expect(nested.content == expected.compactMap { $0.isMultiple(of: 2) ? $0 : nil })
 
-            // Writing what was read changes nothing, and what was written is read.
+            // Writing what was read changes nothing.
             let before = parent.content
-            for scope in [early, late] { scope.path = scope.path }
-            nested.path = nested.path
+            for scope in [early, late, nested] {
+                scope.path = scope.path
+                scope.sheet = scope.sheet
+                scope.fullScreenCover = scope.fullScreenCover
+                scope.alert = scope.alert
+                scope.dialog = scope.dialog
+            }
             #expect(parent.content == before)
+            // What was written is read.
             let written = (0..<Int.random(in: 0..<3, using: &random)).map { _ in Int.random(in: 0..<4, using: &random) }
             late.path = written
             #expect(early.path == written)
+            let screen = [1, 2, 3, nil].randomElement(using: &random) ?? nil
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0:
+                late.sheet = screen
+                #expect(early.sheet == screen)
+            case 1:
+                late.fullScreenCover = screen
+                #expect(early.fullScreenCover == screen)
+            case 2:
+                late.alert = screen.map { AlertState(title: "\($0)", message: "") }
+                #expect(early.alert == late.alert && (late.alert == nil) == (screen == nil))
+            default:
+                late.dialog = screen.map { DialogState(title: "\($0)", actions: []) }
+                #expect(early.dialog == late.dialog && (late.dialog == nil) == (screen == nil))
+            }
         }
     }
 
@@ -99,6 +133,6 @@ import Testing
         scope = nil
         #expect(held.value == nil)
         parent.push(.feature(1))
-        #expect(parent.count == 1)
+        #expect(parent.path.count == 1)
     }
 }

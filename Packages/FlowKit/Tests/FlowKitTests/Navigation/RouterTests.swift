@@ -6,30 +6,30 @@ import Testing
 @Suite struct RouterTests {
     @Test func itSaysWhereItIs() {
         let router = Router<Int>()
-        #expect(router.isEmpty)
+        #expect(router.path.isEmpty)
         router.navigate(to: 1)
         router.push(2)
         router.push(3)
-        #expect(router.currentRoutes == [1, 2, 3])
-        #expect(router.count == 3)
+        #expect(router.path == [1, 2, 3])
+        #expect(router.path.count == 3)
         router.pop()
-        #expect(router.currentRoutes == [1, 2])
+        #expect(router.path == [1, 2])
         router.popTo(1)
-        #expect(router.currentRoutes == [1])
+        #expect(router.path == [1])
         router.popTo(9)
-        #expect(router.currentRoutes == [1], "there is no such screen")
-        router.replace(with: [5, 6])
+        #expect(router.path == [1], "there is no such screen")
+        router.path = [5, 6]
         router.popTo(5)
-        #expect(router.currentRoutes == [5])
+        #expect(router.path == [5])
         router.popToRoot()
         router.pop()
         router.pop(-3)
-        #expect(router.isEmpty)
+        #expect(router.path.isEmpty)
     }
 
     @Test func aViewWritesToTheSameState() {
         let router = Router<Int>()
-        router.replace(with: [1, 2])
+        router.path = [1, 2]
         router.path = [1]
         router.sheet = 7
         router.alert = AlertState(title: "T", message: "M")
@@ -40,8 +40,7 @@ import Testing
         #expect(router.content == RouterContent(routes: [1]))
         router.present(8)
         #expect(router.sheet == 8)
-        router.dismiss()
-        router.dismiss()
+        router.sheet = nil
         #expect(router.content == RouterContent(routes: [1]))
     }
 
@@ -75,8 +74,8 @@ import Testing
                 }
             }
             scope.push(1)
-            #expect(router.currentRoutes.sorted() == [1, 2])
-            #expect(scope.currentRoutes == router.currentRoutes)
+            #expect(router.path.sorted() == [1, 2])
+            #expect(scope.path == router.path)
             watching.cancel()
             router.popToRoot()
         }
@@ -88,25 +87,12 @@ import Testing
         let watching = router.objectWillChange.sink { changes += 1 }
         router.pop()
         router.popToRoot()
-        router.dismiss()
+        router.sheet = nil
         router.popTo(3)
         #expect(changes == 0)
         router.navigate(to: 1)
         router.navigate(to: 1)
         #expect(changes == 1)
         watching.cancel()
-    }
-
-    @Test func aFlowNavigatesWithItsRouter() {
-        final class Flow: FlowViewModelProtocol {
-            let router = Router<Int>()
-        }
-        let flow = Flow()
-        flow.navigate(to: 1)
-        flow.navigate(to: 2)
-        flow.pop()
-        #expect(flow.router.currentRoutes == [1])
-        flow.popToRoot()
-        #expect(flow.router.isEmpty)
     }
 }

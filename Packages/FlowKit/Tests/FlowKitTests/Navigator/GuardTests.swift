@@ -9,7 +9,7 @@ import Testing
     private func makeNavigator(_ operations: SampleOperation...) -> SampleNavigator {
         var state = SampleState()
         for operation in operations { state.apply(operation) }
-        return SampleNavigator(state, guards: [world.signIn, world.unsaved], middleware: [recorder])
+        return SampleNavigator(state, guards: [world.signIn, world.unsaved], observers: [recorder])
     }
 
     @Test func aGuardRefuses() {
@@ -21,7 +21,7 @@ import Testing
         #expect(navigator.apply(.back) == .changed)
     }
 
-    @Test func theFirstGuardThatObjectsDecides() {
+    @Test func theFirstGuardThatRejectsDecides() {
         let navigator = makeNavigator()
         world.hasChanges = true
         #expect(navigator.apply(.route(.page(9))) == .waiting(.signIn))
@@ -29,7 +29,7 @@ import Testing
     }
 
     /// Alerts, settings, and what changes nothing or can't be done.
-    @Test func onlyWhatLeadsToAScreenIsGuarded() {
+    @Test func onlyOperationsThatShowAScreenAreChecked() {
         let navigator = makeNavigator()
         world.hasChanges = true
         #expect(navigator.apply(.present(.question)) == .changed)
@@ -42,23 +42,25 @@ import Testing
         #expect(world.asked == [.root(.brochures)])
     }
 
-    @Test func aGuardSeesWhereAnOperationLeads() {
+    @Test func aGuardReceivesTheDestination() {
         let state = SampleState(
             .push(.page(1)), .push(.page(2), on: .tab(.bag)), .present(.sheet(3, 4)))
         let destinations: [(SampleOperation, Screen?)] = [
             (.route(.page(9), on: .tab(.bag)), .page(9)), (.push(.page(9), on: .tab(.bag)), .page(9)),
             (.replace([.page(7), .page(8)]), .page(8)), (.replace([]), .page(3)), (.pop(), .page(3)),
-            (.popToRoot(on: .tab(.bag)), nil), (.dismiss, .page(1)), (.selectTab(.bag), nil),
+            (.popToRoot(on: .tab(.bag)), nil), (.dismiss, .page(1)), (.selectTab(.bag), .page(2)),
             (.switchActivity(to: .account), .root(.settings)), (.present(.cover(5, 6)), .page(6)),
             (.present(.hello), nil), (.setDisabledTabs([]), nil), (.restore(SampleState()), .root(.home)),
             (.setVisibleActivities([.brochures]), .root(.brochures)), (.back, .page(3)),
             (.setRoot(.page(9)), nil), (.all([.pop(), .setRoot(.page(9))]), .page(9)),
             (.all([.push(.page(9)), .push(.page(8))]), .page(8)), (.all([.push(.page(9)), .pop()]), nil),
-            (.all([.selectTab(.bag), .push(.page(9), on: .tab(.orders))]), nil),
+            (.all([.push(.page(9), on: .tab(.orders)), .pop(on: .tab(.orders))]), nil),
             (.all([.push(.page(9)), .selectTab(.lost)]), nil),
         ]
         for (operation, destination) in destinations {
-            #expect(state.destination(of: operation) == destination, "\(operation)")
+            let world = World()
+            _ = SampleNavigator(state, guards: [world.signIn]).outcome(of: operation)
+            #expect(world.asked == [destination].compactMap(\.self), "\(operation)")
         }
     }
 
@@ -77,7 +79,7 @@ import Testing
         #expect(navigator.state.tab == .bag)
         #expect(navigator.state.route == .page(9))
         #expect(navigator.reasonChanged(.signIn) == nil)
-        #expect(recorder.transitions.last?.source == .link)
+        #expect(recorder.events.last?.source == .link)
     }
 
     /// All guards run again on resume, so a different guard can reject the navigation.
@@ -89,13 +91,13 @@ import Testing
         #expect(navigator.pending == nil)
     }
 
-    @Test func aNewerOneTakesThePlaceOfWhatWaits() {
+    @Test func aNewerPendingNavigationReplacesTheOlder() {
         let navigator = makeNavigator()
         navigator.apply(.route(.page(9)))
         navigator.apply(.route(.page(9), as: .root))
         #expect(navigator.pending?.operation == .route(.page(9), as: .root))
         #expect(recorder.outcomes == [.waiting(.signIn), .superseded, .waiting(.signIn)])
-        #expect(recorder.transitions.map(\.operation)[1] == .route(.page(9)))
+        #expect(recorder.events.map(\.operation)[1] == .route(.page(9)))
         navigator.dropPending()
         #expect(navigator.pending == nil)
         #expect(recorder.outcomes.last == .cancelled)
@@ -127,7 +129,7 @@ import Testing
     @Test func guardsAreAskedAgainAfterASubscriberNavigates() {
         let closed = SampleGuard("closed") { $0.destination == .page(1) ? .refuse(.unsavedChanges) : .allow }
         let navigator = SampleNavigator(
-            .replace([.page(1), .page(2), .page(3)]), guards: [closed], middleware: [recorder])
+            .replace([.page(1), .page(2), .page(3)]), guards: [closed], observers: [recorder])
         var isFirst = true
         let watching = navigator.objectWillChange.sink {
             MainActor.assumeIsolated {
@@ -175,7 +177,7 @@ import Testing
 
         var recording: SampleGuard {
             SampleGuard("recording") { attempt in
-                self.states.append(attempt.state)
+                self.states.append(attempt.before)
                 return .allow
             }
         }

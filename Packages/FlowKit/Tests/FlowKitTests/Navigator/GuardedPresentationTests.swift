@@ -1,12 +1,12 @@
 import FlowKit
 import Testing
 
-/// Something presented that guards stand before.
+/// Presentations that guards check.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct GuardedPresentationTests {
     private let world = World()
 
-    @Test func itWaitsWithItsDestination() async {
+    @Test func itIsPendingWithItsDestination() async {
         let navigator = SampleNavigator(guards: [world.signIn])
         let presentation = navigator.presentation(of: .page(9))
         #expect(presentation.id == nil)
@@ -29,33 +29,29 @@ import Testing
         #expect(navigator.pending == nil)
         world.hasChanges = true
         #expect(await navigator.result(of: .page(1)) == nil)
-        let closed = navigator.presentation(of: .page(9))
-        navigator.close()
-        #expect(navigator.pending == nil)
-        #expect(await closed.result == nil)
     }
 
+    /// A presentation over another tab dismisses what is presented in front.
     @Test func itIsCancelledWhileItIsChecked() async {
-        let navigator = SampleNavigator(guards: [world.slow])
-        let task = Task { await navigator.result(of: .page(1)) }
+        let navigator = SampleNavigator(.present(.sheet(7)), guards: [world.slow])
+        let bag = navigator.router(for: .tab(.bag))
+        let task = Task { await bag.result(of: .page(1)) }
         await world.questions.waitUntilAsked(.page(1))
         task.cancel()
         #expect(await task.value == nil)
         await wait(for: navigator) { $0.checking == nil }
-        let superseded = Task { await navigator.result(of: .page(2)) }
+        let superseded = Task { await bag.result(of: .page(2)) }
         await world.questions.waitUntilAsked(.page(2))
         navigator.apply(.push(.page(3)))
         #expect(await superseded.value == nil)
-        navigator.close()
-        #expect(navigator.checking == nil)
-        #expect(navigator.state == SampleState())
+        #expect(navigator.state == SampleState(.present(.sheet(7)), .push(.page(3))))
     }
 
-    @Test func itGoesWithTheNavigatorWhileItIsHeldUp() async throws {
-        var navigator: SampleNavigator? = SampleNavigator(guards: [world.signIn, world.slow])
+    @Test func itEndsWithTheNavigatorWhileItIsPendingOrChecked() async throws {
+        var navigator: SampleNavigator? = SampleNavigator(.present(.sheet(7)), guards: [world.signIn, world.slow])
         let held = Weak(navigator)
         let waiting = navigator?.presentation(of: .page(9))
-        let checked = navigator?.presentation(of: .page(1))
+        let checked = navigator?.router(for: .tab(.bag)).presentation(of: .page(1))
         await world.questions.waitUntilAsked(.page(1))
         navigator = nil
         #expect(held.value == nil)

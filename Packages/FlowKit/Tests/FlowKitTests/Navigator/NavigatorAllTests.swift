@@ -10,7 +10,7 @@ import Testing
     private let navigator: SampleNavigator
     private let link = SampleOperation.all([.selectTab(.bag), .push(.page(1)), .push(.page(9)), .push(.page(2))])
 
-    init() { navigator = SampleNavigator(guards: [world.signIn, world.unsaved], middleware: [recorder, keeper]) }
+    init() { navigator = SampleNavigator(guards: [world.signIn, world.unsaved], observers: [recorder, keeper]) }
 
     @Test func itIsOneNavigation() {
         var told = 0
@@ -18,9 +18,9 @@ import Testing
         #expect(navigator.apply(link, source: .link) == .changed)
         #expect(told == 1)
         #expect(world.asked == [.page(2)], "the guards are asked about the end alone")
-        #expect(recorder.transitions.map(\.operation) == [link])
-        #expect(recorder.transitions.first?.changes.count == 2)
-        #expect(recorder.transitions.first?.before == SampleState())
+        #expect(recorder.events.map(\.operation) == [link])
+        #expect(recorder.events.first?.changes.count == 2)
+        #expect(recorder.events.first?.before == SampleState())
         #expect(keeper.journal?.entries.map(\.operation) == [link])
         watching.cancel()
     }
@@ -37,7 +37,7 @@ import Testing
     @Test func aRefusalIsThatOfTheOneThatCanNotBeDone() {
         let link = SampleOperation.all([.push(.page(9)), .selectTab(.lost)])
         #expect(navigator.apply(link) == .refused(.tabUnknown(.lost)))
-        #expect(recorder.transitions.last?.operation == link)
+        #expect(recorder.events.last?.operation == link)
         #expect(navigator.state == SampleState())
         #expect(world.asked.isEmpty)
     }

@@ -17,17 +17,17 @@ import Testing
         let keeper = NavigationJournal<SampleNavigation>.Recorder(capacity: 20) { 0 }
         let allow = (1...2).map { number in SampleGuard("allow \(number)") { _ in .allow } }
         let navigator = SampleNavigator(
-            value, guards: seed.isMultiple(of: 3) ? [] : allow, middleware: [recorder, keeper])
+            value, guards: seed.isMultiple(of: 3) ? [] : allow, observers: [recorder, keeper])
         let routers = Self.places.map { navigator.router(for: $0) }
         var told = 0
         let watching = navigator.objectWillChange.sink { told += 1 }
         var past = [value]
         for _ in 0..<300 {
-            let before = (state: navigator.state, told: told, seen: recorder.transitions.count)
+            let before = (state: navigator.state, told: told, seen: recorder.events.count)
             if Int.random(in: 0..<3, using: &random) == 0 {
                 let router = routers.randomElement(using: &random)
                 if let router { random.step(on: router) { .page(Int.random(in: 0..<3, using: &$0)) } }
-                for transition in recorder.transitions[before.seen...] { value.apply(transition.operation) }
+                for event in recorder.events[before.seen...] { value.apply(event.operation) }
             } else {
                 let operation = random.sampleOperation(restoring: past)
                 let outcome = value.outcome(of: operation)
@@ -41,10 +41,10 @@ import Testing
             if navigator.state != value { Issue.record("\(navigator.state) instead of \(value)") }
             if !navigator.state.violations().isEmpty { Issue.record("\(navigator.state.violations())") }
             for (place, router) in zip(Self.places, routers)
-            where router.currentRoutes != value[place]?.stack ?? [] {
-                Issue.record("the router of \(place) shows \(router.currentRoutes)")
+            where router.path != value[place]?.stack ?? [] {
+                Issue.record("the router of \(place) shows \(router.path)")
             }
-            if let first = recorder.transitions[before.seen...].first, first.before != before.state {
+            if let first = recorder.events[before.seen...].first, first.before != before.state {
                 Issue.record("\(first.operation) did not begin at \(before.state)")
             }
             past.append(value)
@@ -60,7 +60,7 @@ import Testing
         var random = SplitMix64(seed: seed)
         let closed = SampleGuard("closed") { $0.destination == .page(2) ? .refuse(.unsavedChanges) : .allow }
         let keeper = NavigationJournal<SampleNavigation>.Recorder { 0 }
-        let navigator = SampleNavigator(guards: [closed], middleware: [keeper])
+        let navigator = SampleNavigator(guards: [closed], observers: [keeper])
         let routers = Self.places.map { navigator.router(for: $0) }
         var depth = 0
         let watching = navigator.objectWillChange.sink {
@@ -76,7 +76,7 @@ import Testing
             #expect(navigator.state.route != .page(2))
             #expect(navigator.state.violations().isEmpty)
             for (place, router) in zip(Self.places, routers) {
-                #expect(router.currentRoutes == navigator.state[place]?.stack ?? [])
+                #expect(router.path == navigator.state[place]?.stack ?? [])
             }
         }
         #expect(keeper.journal?.end == navigator.state)
@@ -100,7 +100,7 @@ import Testing
                 randoms[index].step(on: router) { .page(Int.random(in: 0..<3, using: &$0)) }
             }
             for router in routers.dropFirst() {
-                #expect(router.currentRoutes == routers[0].currentRoutes)
+                #expect(router.path == routers[0].path)
                 #expect(router.sheet == routers[0].sheet && router.fullScreenCover == routers[0].fullScreenCover)
             }
         }

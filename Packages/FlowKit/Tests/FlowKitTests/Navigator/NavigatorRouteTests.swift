@@ -33,12 +33,12 @@ import Testing
 
     @Test func anyOtherScreenComesUpInFront() {
         let recorder = Recorder()
-        let navigator = SampleNavigator(middleware: [recorder])
+        let navigator = SampleNavigator(observers: [recorder])
         navigator.route(.page(1), source: .link)
         navigator.route(.page(100))
         navigator.route(.page(101), as: .push)
         #expect(navigator.state.stack(of: .home) == [.page(1)])
         #expect(navigator.state.modals == [Modal(1, .sheet(100, 101))])
-        #expect(recorder.transitions.first?.source == .link)
+        #expect(recorder.events.first?.source == .link)
     }
 }

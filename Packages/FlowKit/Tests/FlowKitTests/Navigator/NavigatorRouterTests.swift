@@ -15,19 +15,19 @@ import Testing
         #expect(navigator.state.stack(of: .home) == [.page(1)])
         #expect(navigator.state.stack(of: .bag) == [.page(2)])
         navigator.apply(.push(.page(3)))
-        #expect(home.currentRoutes == [.page(1), .page(3)])
+        #expect(home.path == [.page(1), .page(3)])
         home.path = [.page(1)]
         home.popTo(.root(.home))
-        #expect(home.currentRoutes == [.page(1)], "the root isn't part of a router's stack")
+        #expect(home.path == [.page(1)], "the root isn't part of a router's stack")
         home.popToRoot()
         home.pop()
-        #expect(home.isEmpty)
-        bag.replace(with: [.page(5), .page(6)])
+        #expect(home.path.isEmpty)
+        bag.path = [.page(5), .page(6)]
         bag.popTo(.page(5))
         #expect(navigator.state.stack(of: .bag) == [.page(5)])
     }
 
-    @Test func aRouterShowsWhatLiesRightOverItsPlace() {
+    @Test func aRouterShowsThePresentationOverItsPlace() {
         let home = navigator.router(for: .tab(.home))
         let bag = navigator.router(for: .tab(.bag))
         home.present(.page(1))
@@ -37,21 +37,21 @@ import Testing
         sheet.push(.page(2))
         sheet.alert = AlertState(title: "T", message: "M")
         #expect(sheet.alert?.title == "T")
-        #expect(home.alert == nil)
+        #expect(home.alert == sheet.alert && bag.alert == sheet.alert, "the alert is over the screen in front")
         #expect(navigator.state.modals.map(\.id.rawValue) == [1, 2])
         sheet.alert = nil
         #expect(navigator.state.modals == [Modal(1, .sheet(1, 2))])
         home.present(.page(1))
         #expect(navigator.state.modals == [Modal(1, .sheet(1))], "the open sheet shows the screen")
-        #expect(sheet.isEmpty)
+        #expect(sheet.path.isEmpty)
         sheet.push(.page(3))
         #expect(navigator.state.modals == [Modal(1, .sheet(1, 3))])
         home.sheet = nil
         #expect(navigator.state.modals.isEmpty)
-        #expect(sheet.isEmpty, "its place is gone")
+        #expect(sheet.path.isEmpty, "its place is gone")
         sheet.push(.page(3))
         #expect(navigator.state.modals.isEmpty)
-        home.dismiss()
+        home.sheet = nil
         bag.present(.page(4))
         #expect(navigator.state.tab == .bag, "presenting brings the place to the front")
         #expect(home.sheet == nil)
@@ -93,17 +93,48 @@ import Testing
         #expect(changes == 2, "nothing is left to dismiss")
     }
 
-    @Test func guardsStandBeforeARouterToo() async {
+    @Test func guardsCheckTheStepsOfARouter() async {
         let world = World()
         let navigator = SampleNavigator(guards: [world.signIn, world.slow])
         let home = navigator.router(for: .tab(.home))
         home.push(.page(9))
-        #expect(home.isEmpty)
+        #expect(home.path.isEmpty)
         #expect(navigator.pending != nil)
         home.push(.page(1))
-        #expect(home.isEmpty, "the guard has to find out")
-        await world.questions.answer(.page(1), .success(.allow))
-        await wait(for: home) { $0.currentRoutes == [.page(1)] }
+        #expect(home.path == [.page(1)], "no screen is left")
+        home.pop()
+        #expect(home.path == [.page(1)], "the guard asks")
+        await world.questions.answer(.root(.home), .success(.allow))
+        await wait(for: home) { $0.path.isEmpty }
+    }
+
+    /// Alerts and dialogs are presented where the router reads them, also over another tab or a presentation.
+    @Test func anAlertIsReadWhereItIsWritten() async {
+        let bag = navigator.router(for: .tab(.bag))
+        for isCovered in [false, true] {
+            if isCovered { navigator.apply(.present(.sheet(1))) }
+            let alert = AlertState(title: "T", message: "M")
+            bag.alert = alert
+            bag.alert = alert
+            #expect(bag.alert == alert)
+            #expect(navigator.state.modals.count == (isCovered ? 2 : 1), "the same alert is presented once")
+            bag.alert = nil
+            #expect(navigator.state.modals.count == (isCovered ? 1 : 0))
+            let answer = Task { await bag.ask(.question) }
+            await wait(for: bag) { $0.dialog == .question }
+            #expect(bag.answer("leave"))
+            #expect(await answer.value == "leave")
+        }
+    }
+
+    @Test func writingThePresentedScreenKeepsTheScreensOverIt() {
+        let home = navigator.router(for: .tab(.home))
+        navigator.apply(.present(.sheet(1, 2)))
+        home.sheet = home.sheet
+        navigator.apply(.switchActivity(to: .brochures))
+        home.sheet = home.sheet
+        #expect(navigator.state.activity == .brochures)
+        #expect(navigator.state[.shop]?.modals == [Modal(1, .sheet(1, 2))])
     }
 
     @Test func aScopeOfARouterWorksToo() {
@@ -112,13 +143,13 @@ import Testing
         scope.push(1)
         navigator.apply(.push(.root(.bag)))
         navigator.apply(.push(.page(2)))
-        #expect(scope.currentRoutes == [1, 2])
+        #expect(scope.path == [1, 2])
         #expect(navigator.state.stack(of: .home) == [.page(1), .root(.bag), .page(2)])
         scope.pop(2)
         #expect(navigator.state.stack(of: .home) == [.page(1)])
     }
 
-    @Test func watchersOfARouterAreToldOfItsPlaceOnly() {
+    @Test func aRouterPublishesChangesOfItsPlaceOnly() {
         let home = navigator.router(for: .tab(.home))
         var changes = 0
         let watching = home.objectWillChange.sink { changes += 1 }
@@ -139,7 +170,7 @@ import Testing
     }
 
     @Test func neitherHoldsTheOther() {
-        var navigator: SampleNavigator? = SampleNavigator(middleware: [
+        var navigator: SampleNavigator? = SampleNavigator(observers: [
             NavigationJournal<SampleNavigation>.Recorder { 0 }
         ])
         var router = navigator?.router(for: .tab(.home))
@@ -153,10 +184,10 @@ import Testing
         #expect(heldRouter.value == nil)
         #expect(heldScope.value == nil)
         router = navigator?.router(for: .tab(.home))
-        #expect(router?.currentRoutes == [.page(1), .page(2)])
+        #expect(router?.path == [.page(1), .page(2)])
         navigator = nil
         #expect(heldNavigator.value == nil)
         router?.push(.page(3))
-        #expect(router?.isEmpty == true)
+        #expect(router?.path.isEmpty == true)
     }
 }

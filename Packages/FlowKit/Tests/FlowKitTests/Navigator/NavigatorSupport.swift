@@ -3,42 +3,42 @@ import FlowKit
 typealias SampleNavigator = Navigator<SampleNavigation>
 typealias SampleGuard = NavigationGuard<SampleNavigation>
 typealias SampleOutcome = NavigationOutcome<SampleNavigation>
-typealias SampleTransition = NavigationEvent<SampleNavigation>
+typealias SampleEvent = NavigationEvent<SampleNavigation>
 
 extension SampleNavigator {
     /// A navigator in the shop, after some operations.
     convenience init(
         _ operations: SampleOperation..., guards: [SampleGuard] = [],
-        middleware: [any NavigationMiddleware<SampleNavigation>] = []
+        observers: [any NavigationObserver<SampleNavigation>] = []
     ) {
         var state = SampleState()
         for operation in operations { state.apply(operation) }
-        self.init(state, guards: guards, middleware: middleware)
+        self.init(state, guards: guards, observers: observers)
     }
 }
 
-/// Writes down all that it is told.
+/// Records all events.
 @MainActor
-final class Recorder: NavigationMiddleware {
+final class Recorder: NavigationObserver {
     private(set) var start: SampleState?
     private(set) weak var navigator: SampleNavigator?
-    private(set) var transitions: [SampleTransition] = []
-    var onTransition: ((SampleTransition) -> Void)?
+    private(set) var events: [SampleEvent] = []
+    var onEvent: ((SampleEvent) -> Void)?
 
-    var outcomes: [SampleOutcome] { transitions.map(\.outcome) }
+    var outcomes: [SampleOutcome] { events.map(\.outcome) }
 
     func navigationBegan(in navigator: SampleNavigator) {
         start = navigator.state
         self.navigator = navigator
     }
 
-    func navigationPassed(_ transition: SampleTransition) {
-        transitions.append(transition)
-        onTransition?(transition)
+    func navigator(_: SampleNavigator, did event: SampleEvent) {
+        events.append(event)
+        onEvent?(event)
     }
 }
 
-/// What guards look at.
+/// The conditions of guards.
 @MainActor
 final class World {
     var isSignedIn = false
@@ -58,14 +58,16 @@ final class World {
         }
     }
 
-    /// Nobody leaves what is not saved.
+    /// Refuses every screen while there are changes.
     var unsaved: SampleGuard {
         SampleGuard("unsaved") { _ in self.hasChanges ? .refuse(.unsavedChanges) : .allow }
     }
 
-    /// A guard that answers when the test says so.
+    /// A guard of leaving that decides when the test says so.
     var slow: SampleGuard {
-        .async("slow") { attempt in
+        .leaving("slow") { _ in
+            true
+        } ask: { attempt in
             do throws(TestFailure) {
                 return try await self.questions.ask(attempt.destination)
             } catch {

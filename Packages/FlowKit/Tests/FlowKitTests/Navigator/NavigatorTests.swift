@@ -40,7 +40,7 @@ import Testing
         #expect(sheet.id == otherSheet.id)
         #expect(one.finish(ModalID(rawValue: 1), .page(2), with: 3))
         #expect(other.state.modals.map(\.id.rawValue) == [1])
-        #expect(right.isEmpty)
+        #expect(right.path.isEmpty)
         other.apply(.dismiss)
         #expect(await sheet.result == 3)
         #expect(await otherSheet.result == nil)
@@ -60,7 +60,7 @@ import Testing
         }
         navigator.apply(.push(.page(1)))
         #expect(navigator.state.stack(of: .home) == [.page(2), .page(1)])
-        #expect(router.currentRoutes == [.page(2), .page(1)])
+        #expect(router.path == [.page(2), .page(1)])
         watching.cancel()
     }
 
@@ -68,7 +68,7 @@ import Testing
         var recorder: Recorder? = Recorder()
         var world: World? = World()
         var navigator = recorder.flatMap { recorder in
-            world.map { SampleNavigator(guards: [$0.signIn, $0.slow], middleware: [recorder]) }
+            world.map { SampleNavigator(guards: [$0.signIn, $0.slow], observers: [recorder]) }
         }
         var presentation = navigator?.presentation(of: .question)
         let heldRecorder = Weak(recorder)
@@ -76,7 +76,7 @@ import Testing
         let heldNavigator = Weak(navigator)
         let heldPresentation = Weak(presentation)
         navigator?.apply(.route(.page(9)))
-        navigator?.apply(.route(.page(1)))
+        navigator?.apply(.route(.page(1), as: .root))
         await world?.questions.waitUntilAsked(.page(1))
         let (ended, continuation) = AsyncStream.makeStream(of: Void.self)
         world?.onDeinit = { continuation.finish() }

@@ -10,7 +10,7 @@ import Testing
     private let navigator: SampleNavigator
     private let sheet = ModalID(rawValue: 1)
 
-    init() { navigator = SampleNavigator(middleware: [recorder]) }
+    init() { navigator = SampleNavigator(observers: [recorder]) }
 
     private func start() async -> Task<Int?, Never> {
         let task = Task { [navigator] in await navigator.result(of: .page(1)) }
@@ -25,7 +25,7 @@ import Testing
         #expect(navigator.finish(sheet, .page(1), with: 5))
         #expect(navigator.state == SampleState())
         #expect(await task.value == 5)
-        #expect(recorder.transitions.last?.source == .result)
+        #expect(recorder.events.last?.source == .result)
     }
 
     @Test(
@@ -35,8 +35,7 @@ import Testing
         ] as [SampleOperation])
     func itIsDismissed(_ operation: SampleOperation) async {
         let task = await start()
-        // A tap on the tab leaves what is presented where it is.
-        if navigator.apply(operation) == .unchanged { navigator.apply(.dismissModal(sheet)) }
+        #expect(navigator.apply(operation) == .changed)
         #expect(await task.value == nil)
         #expect(navigator.state.modals.isEmpty)
     }
@@ -105,12 +104,6 @@ import Testing
         watching.cancel()
     }
 
-    @Test func closingTheNavigatorEndsIt() async {
-        let task = await start()
-        navigator.close()
-        #expect(await task.value == nil)
-    }
-
     @Test func itDoesNotOutliveTheNavigator() async {
         var navigator: SampleNavigator? = SampleNavigator()
         let presentation = navigator?.presentation(of: .page(1))
@@ -166,13 +159,6 @@ import Testing
         #expect(navigator.state.modal(sheet) != nil)
         navigator.finish(sheet, .page(1), with: 5)
         #expect(await task.value == 5)
-    }
-
-    @Test func aPushedScreenHasNoResult() async throws {
-        var presentation: Presentation<Int>?
-        withExpectedIssue { presentation = navigator.presentation(of: .page(1), as: .push) }
-        #expect(try await #require(presentation).result == nil)
-        #expect(navigator.state == SampleState())
     }
 
     @Test func aValueForWhatIsGoneIsNotLostSilently() {

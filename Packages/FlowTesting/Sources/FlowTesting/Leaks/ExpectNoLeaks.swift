@@ -132,17 +132,18 @@ extension LeakTracker {
             router.push(route)
             router.pop()
             router.present(route)
-            router.dismiss()
+            router.sheet = nil
             router.present(route, as: .fullScreenCover)
             router.finish(ResultRoute(route), with: true)
             router.popTo(route)
+            router.popTo { $0 == route }
             router.alert = AlertState(title: "Hello", message: "There")
             router.alert = nil
             router.dialog = DialogState(title: "Leave?", actions: [.init(id: "leave", title: "Leave")])
             router.answer("leave")
         }
         router.popToRoot()
-        router.replace(with: routes)
+        router.path = routes
         router.popToRoot()
         for route in routes { router.push(route) }
         guard let last = routes.last else { return }

@@ -2,27 +2,27 @@
 import Synchronization
 import Testing
 
-/// Records the transitions of a navigator until a test asserts them.
+/// Records the events of a navigator until a test asserts them.
 ///
 /// The content is behind a lock and not on the main actor: the `deinit` of a test flow that was never finished reports it, and
 /// only a `deinit` that isn't isolated runs in the task of its test.
 @MainActor
-final class NavigationRecorder<Schema: NavigationSchema>: NavigationMiddleware, ObservableObject {
-    typealias Transition = NavigationEvent<Schema>
+final class NavigationRecorder<Schema: NavigationSchema>: NavigationObserver, ObservableObject {
+    typealias Event = NavigationEvent<Schema>
 
     struct Content: Sendable {
         var isExhaustive = true
         var isFinished = false
         /// The latest call of the test.
         var caller: SourceLocation
-        var transitions: [Transition] = []
+        var events: [Event] = []
         /// The pending and checked navigation, and the awaited results.
         var unfinished: [String] = []
 
         /// A list of everything that the test has left. `nil` if there is nothing.
         var leftovers: String? {
             let lists = [
-                ("Not asserted:", transitions.map(\.text)), ("Not finished:", unfinished),
+                ("Not asserted:", events.map(\.text)), ("Not finished:", unfinished),
             ]
             let texts = lists.filter { !$1.isEmpty }.map { "\($0)\n\n\($1.bulleted)" }
             return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
@@ -43,8 +43,8 @@ final class NavigationRecorder<Schema: NavigationSchema>: NavigationMiddleware, 
 
     func navigationBegan(in navigator: Navigator<Schema>) { self.navigator = navigator }
 
-    func navigationPassed(_ transition: Transition) {
-        now.transitions.append(transition)
+    func navigator(_: Navigator<Schema>, did event: NavigationEvent<Schema>) {
+        now.events.append(event)
         update()
         objectWillChange.send()
     }
@@ -61,20 +61,20 @@ final class NavigationRecorder<Schema: NavigationSchema>: NavigationMiddleware, 
             + modals.filter { navigator.awaitedModals.contains($0.id) }.map { "an awaited result: \($0)" }
     }
 
-    /// Takes the oldest transition or, if the test isn't exhaustive, the oldest that fits, and drops the ones before it.
-    func take(where fits: (Transition) -> Bool) -> Transition? {
-        guard let index = now.isExhaustive ? now.transitions.indices.first : now.transitions.firstIndex(where: fits)
+    /// Takes the oldest event or, if the test isn't exhaustive, the oldest that fits, and drops the ones before it.
+    func take(where fits: (Event) -> Bool) -> Event? {
+        guard let index = now.isExhaustive ? now.events.indices.first : now.events.firstIndex(where: fits)
         else {
             return nil
         }
-        let transition = now.transitions[index]
-        now.transitions.removeSubrange(...index)
-        return transition
+        let event = now.events[index]
+        now.events.removeSubrange(...index)
+        return event
     }
 
-    /// Takes a transition from among the others.
-    func remove(where fits: (Transition) -> Bool) -> Transition? {
-        now.transitions.firstIndex(where: fits).map { now.transitions.remove(at: $0) }
+    /// Takes an event from among the others.
+    func remove(where fits: (Event) -> Bool) -> Event? {
+        now.events.firstIndex(where: fits).map { now.events.remove(at: $0) }
     }
 
     /// Fails at the latest call of the test, if the test has left something and was never finished.

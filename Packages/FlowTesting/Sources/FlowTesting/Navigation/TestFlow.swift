@@ -1,7 +1,7 @@
 @_spi(Testing) public import FlowKit
 public import Testing
 
-/// A navigator under test: the test asserts each transition, in order.
+/// A navigator under test: the test asserts each event, in order.
 ///
 /// The view models and flows under test get routers of ``navigator``.
 ///
@@ -20,37 +20,37 @@ public final class TestFlow<Schema: NavigationSchema> {
     public typealias State = NavigationState<Schema>
     public typealias Operation = NavigationOperation<Schema>
     public typealias Outcome = NavigationOutcome<Schema>
-    public typealias Transition = NavigationEvent<Schema>
+    public typealias Event = NavigationEvent<Schema>
 
     /// The navigator under test.
     public let navigator: Navigator<Schema>
     let recorder: NavigationRecorder<Schema>
 
-    /// Creates a navigator with guards and middleware.
+    /// Creates a navigator with guards and observers.
     public convenience init(
-        _ state: State, guards: [NavigationGuard<Schema>] = [], middleware: [any NavigationMiddleware<Schema>] = [],
+        _ state: State, guards: [NavigationGuard<Schema>] = [], observers: [any NavigationObserver<Schema>] = [],
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         self.init(sourceLocation: sourceLocation) { recorder in
-            Navigator(state, guards: guards, middleware: [recorder] + middleware)
+            Navigator(state, guards: guards, observers: [recorder] + observers)
         }
     }
 
-    /// Uses the navigator of an app. The app adds the recorder to the middleware of its navigator.
+    /// Uses the navigator of an app. The app adds the recorder to the observers of its navigator.
     ///
     /// ```swift
     /// let flow = TestFlow<ShopNavigation> { recorder in
-    ///     ShopApp(services, middleware: [recorder]).navigator
+    ///     ShopApp(services, observers: [recorder]).navigator
     /// }
     /// ```
     public init(
         sourceLocation: SourceLocation = #_sourceLocation,
-        navigator make: @MainActor (any NavigationMiddleware<Schema>) -> Navigator<Schema>
+        navigator make: @MainActor (any NavigationObserver<Schema>) -> Navigator<Schema>
     ) {
         recorder = NavigationRecorder(sourceLocation)
         navigator = make(recorder)
         if recorder.navigator !== navigator {
-            sourceLocation.fail("The navigator doesn't have the recorder among its middleware.")
+            sourceLocation.fail("The navigator doesn't have the recorder among its observers.")
         }
     }
 
@@ -90,41 +90,41 @@ extension TestFlow {
         let before = state
         let actual = navigator.apply(operation, source: source)
         recorder.update()
-        let transition =
+        let event =
             recorder.remove { $0.operation == operation && $0.source == source && $0.outcome == actual }
-            ?? Transition(operation, source: source, outcome: actual, before: before, after: before)
-        let step = ExpectedTransition(
+            ?? Event(operation, source: source, outcome: actual, before: before, after: before)
+        let step = ExpectedEvent(
             operation: operation, source: source, outcome: outcome ?? (expected == nil ? .unchanged : .changed))
-        compare(transition, with: step, expected, sourceLocation)
+        compare(event, with: step, expected, sourceLocation)
         return actual
     }
 
-    /// Waits for the next transition, and compares it with the expected one.
+    /// Waits for the next event, and compares it with the expected one.
     ///
     /// The router of a tab names the tab: `.push(.page(1), on: .tab(.bag))`. The closure changes the state before the
-    /// transition into the expected one.
+    /// event into the expected one.
     ///
     /// - Parameters:
     ///   - operation: The expected operation. If `nil`, any.
     ///   - source: The expected source. If `nil`, any.
     ///   - outcome: The expected outcome.
-    ///   - expected: Changes the state before the transition into the expected state. If `nil`, the state isn't compared.
+    ///   - expected: Changes the state before the event into the expected state. If `nil`, the state isn't compared.
     ///   - sourceLocation: The source location to which failures are attributed.
     @discardableResult
     public func receive(
         _ operation: Operation? = nil, source: NavigationSource? = nil, outcome: Outcome = .changed,
         sourceLocation: SourceLocation = #_sourceLocation,
         _ expected: ((inout State) -> Void)? = nil
-    ) async -> Transition? {
+    ) async -> Event? {
         enter(sourceLocation)
-        let step = ExpectedTransition(operation: operation, source: source, outcome: outcome)
-        let transition = await receive(step.text, sourceLocation) { step.completed(by: $0) == ExpectedTransition($0) }
-        guard let transition else { return nil }
-        compare(transition, with: step, expected, sourceLocation)
-        return transition
+        let step = ExpectedEvent(operation: operation, source: source, outcome: outcome)
+        let event = await receive(step.text, sourceLocation) { step.completed(by: $0) == ExpectedEvent($0) }
+        guard let event else { return nil }
+        compare(event, with: step, expected, sourceLocation)
+        return event
     }
 
-    /// Asserts that there are no more transitions.
+    /// Asserts that there are no more events.
     public func expectNothing(
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -134,7 +134,7 @@ extension TestFlow {
 
     /// Ends the test: everything left over is a failure.
     ///
-    /// Left over are transitions without an assertion, awaited results, and pending navigations. Waits for asynchronous guards
+    /// Left over are events without an assertion, awaited results, and pending navigations. Waits for guards that ask
     /// first.
     public func finish(sourceLocation: SourceLocation = #_sourceLocation) async {
         enter(sourceLocation)
@@ -151,33 +151,31 @@ extension TestFlow {
 // MARK: - Presentations
 
 extension TestFlow {
-    /// Waits for the next transition, and asserts that it presents a screen. Returns its identifier.
+    /// Waits for the next event, and asserts that it presents a screen. Returns its identifier.
     @discardableResult
     public func receivePresented(
-        _ route: Schema.Route, as type: NavigationType = .sheet,
+        _ route: Schema.Route, as style: PresentationStyle = .sheet,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ModalID? {
-        let flow = FlowState(root: route)
-        return await receivePresented(
-            type == .fullScreenCover ? .fullScreenCover(flow) : .sheet(flow),
-            sourceLocation: sourceLocation)
+        await receivePresented(
+            Modal<Schema.Route>.Content(FlowState(root: route), as: style), sourceLocation: sourceLocation)
     }
 
-    /// Waits for the next transition, and asserts that it presents the content. Returns its identifier.
+    /// Waits for the next event, and asserts that it presents the content. Returns its identifier.
     @discardableResult
     public func receivePresented(
         _ content: Modal<Schema.Route>.Content,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ModalID? {
         enter(sourceLocation)
-        let step = ExpectedTransition<Schema>(outcome: .changed)
-        guard let transition = await receive("present \(content)", sourceLocation, where: { $0.outcome == .changed })
+        let step = ExpectedEvent<Schema>(outcome: .changed)
+        guard let event = await receive("present \(content)", sourceLocation, where: { $0.outcome == .changed })
         else {
             return nil
         }
-        compare(transition, with: step, nil, sourceLocation)
+        compare(event, with: step, nil, sourceLocation)
         let modal: Modal<Schema.Route>? =
-            if case .presented(let modal, _)? = transition.changes.last { modal } else { nil }
+            if case .presented(let modal, _)? = event.changes.last { modal } else { nil }
         sourceLocation.expectNoDifference(content, modal?.content, "Something else is presented")
         return modal?.id
     }
@@ -195,7 +193,7 @@ extension TestFlow {
         removeDismissal(of: id)
     }
 
-    /// Removes the transition that follows a result.
+    /// Removes the event that follows a result.
     func removeDismissal(of id: ModalID) {
         _ = recorder.remove { $0.operation == .dismissModal(id) && $0.source == .result }
     }
@@ -210,23 +208,23 @@ extension TestFlow {
         recorder.update()
     }
 
-    /// Fails if there are transitions without an assertion, and drops them.
+    /// Fails if there are events without an assertion, and drops them.
     func expectNothing(before next: String?, _ caller: SourceLocation) {
-        let transitions = recorder.now.transitions
-        recorder.now.transitions = []
-        guard isExhaustive, !transitions.isEmpty else { return }
-        let title = next.map { "There are transitions to assert before '\($0)'" } ?? "There are more transitions"
-        caller.fail("\(title):\n\n\(transitions.map(\.text).bulleted)")
+        let events = recorder.now.events
+        recorder.now.events = []
+        guard isExhaustive, !events.isEmpty else { return }
+        let title = next.map { "There are events to assert before '\($0)'" } ?? "There are more events"
+        caller.fail("\(title):\n\n\(events.map(\.text).bulleted)")
     }
 
-    func receive(_ name: String, _ caller: SourceLocation, where fits: (Transition) -> Bool) async -> Transition? {
-        var transition: Transition?
+    func receive(_ name: String, _ caller: SourceLocation, where fits: (Event) -> Bool) async -> Event? {
+        var event: Event?
         _ = await Wait(caller, name, recorder).run {
-            transition = recorder.take(where: fits)
-            return transition != nil
+            event = recorder.take(where: fits)
+            return event != nil
         }
-        if transition == nil { failMissing(name, caller) }
-        return transition
+        if event == nil { failMissing(name, caller) }
+        return event
     }
 
     func failMissing(_ name: String, _ caller: SourceLocation) {
@@ -242,35 +240,35 @@ extension TestFlow {
     }
 
     private func compare(
-        _ transition: Transition, with step: ExpectedTransition<Schema>, _ change: ((inout State) -> Void)?,
+        _ event: Event, with step: ExpectedEvent<Schema>, _ change: ((inout State) -> Void)?,
         _ caller: SourceLocation
     ) {
-        let (expected, actual) = (step.completed(by: transition), ExpectedTransition(transition))
-        caller.expectNoDifference(expected, actual, "The transition isn't as expected")
+        let (expected, actual) = (step.completed(by: event), ExpectedEvent(event))
+        caller.expectNoDifference(expected, actual, "The event isn't as expected")
         guard expected == actual, let change else { return }
-        var state = transition.before
+        var state = event.before
         change(&state)
         caller.expectNoDifference(
-            state, transition.after, "The state after '\(transition.operation)' isn't as expected")
+            state, event.after, "The state after '\(event.operation)' isn't as expected")
     }
 }
 
-/// The part of a transition that a test names.
-struct ExpectedTransition<Schema: NavigationSchema>: Equatable {
+/// The part of an event that a test names.
+struct ExpectedEvent<Schema: NavigationSchema>: Equatable {
     var operation: NavigationOperation<Schema>?
     var source: NavigationSource?
     var outcome: NavigationOutcome<Schema>
 
-    var text: String { operation.map { "\($0)" } ?? "a transition" }
+    var text: String { operation.map { "\($0)" } ?? "an event" }
 
-    /// Returns the expectation with the missing parts of a transition.
-    func completed(by transition: NavigationEvent<Schema>) -> Self {
-        Self(operation: operation ?? transition.operation, source: source ?? transition.source, outcome: outcome)
+    /// Returns the expectation with the missing parts of an event.
+    func completed(by event: NavigationEvent<Schema>) -> Self {
+        Self(operation: operation ?? event.operation, source: source ?? event.source, outcome: outcome)
     }
 }
 
-extension ExpectedTransition {
-    init(_ transition: NavigationEvent<Schema>) {
-        self.init(operation: transition.operation, source: transition.source, outcome: transition.outcome)
+extension ExpectedEvent {
+    init(_ event: NavigationEvent<Schema>) {
+        self.init(operation: event.operation, source: event.source, outcome: event.outcome)
     }
 }

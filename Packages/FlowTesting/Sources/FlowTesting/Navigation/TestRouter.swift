@@ -39,9 +39,9 @@ public final class TestRouter<Route: Hashable & Sendable> {
 
     /// Performs a step of the user: going back, dismissing or answering. It needs no assertion.
     public func apply(_ step: (Router<Route>) -> Void) {
-        let count = flow.recorder.now.transitions.count
+        let count = flow.recorder.now.events.count
         step(router)
-        flow.recorder.now.transitions.removeSubrange(count...)
+        flow.recorder.now.events.removeSubrange(count...)
     }
 }
 
@@ -52,26 +52,28 @@ public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
     case popTo(Route)
     case popToRoot
     case replace([Route])
-    case present(Route, as: NavigationType = .sheet)
+    case present(Route, as: PresentationStyle = .sheet)
     case dismiss
     /// An alert that is presented, or dismissed if it is `nil`.
     case alert(AlertState?)
     /// A dialog that is presented, or dismissed if it is `nil`.
     case dialog(DialogState?)
 
-    /// Returns the step of a transition. `nil` if a router can't make it.
-    init?(_ transition: NavigationEvent<SingleStack<Route>>) {
-        switch transition.operation {
+    /// Returns the step of an event. `nil` if a router can't make it.
+    init?(_ event: NavigationEvent<SingleStack<Route>>) {
+        switch event.operation {
         case .push(.feature(let route), _): self = .push(route)
         case .pop(let count, _): self = .pop(count)
         case .popTo(.feature(let route), _): self = .popTo(route)
         case .popToRoot: self = .popToRoot
         case .replace(let routes, _): self = .replace(routes.compactMap(\.feature))
-        case .route(.feature(let route), let type, _) where type.isModal: self = .present(route, as: type)
+        case .route(.feature(let route), let type, _):
+            guard let style = type.style else { return nil }
+            self = .present(route, as: style)
         case .present(.alert(let alert)): self = .alert(alert)
         case .present(.confirmationDialog(let dialog)): self = .dialog(dialog)
         case .dismissModal(let id):
-            switch transition.before.modal(id)?.content {
+            switch event.before.modal(id)?.content {
             case .alert: self = .alert(nil)
             case .confirmationDialog: self = .dialog(nil)
             case .sheet, .fullScreenCover, nil: self = .dismiss

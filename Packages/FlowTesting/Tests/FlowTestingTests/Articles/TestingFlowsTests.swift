@@ -69,8 +69,8 @@ import Testing
         let router = TestRouter<CheckoutRoute>()
         let checkout = CheckoutFlowViewModel(router: router.router) { _ in }
         router.isExhaustive = false
-        checkout.navigate(to: .address)
-        checkout.navigate(to: .payment)
+        checkout.router.navigate(to: .address)
+        checkout.router.navigate(to: .payment)
         router.expect(.push(.payment))
         await router.finish()
     }

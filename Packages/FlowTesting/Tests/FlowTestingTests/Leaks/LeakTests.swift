@@ -47,7 +47,7 @@ import Testing
             model.open(3)
             flow.watching = flow.router.objectWillChange.sink { [weak flow] in
                 guard let router = flow?.router else { return }
-                seen.insert("\(router.currentRoutes)")
+                seen.insert("\(router.path)")
                 if let sheet = router.sheet { seen.insert("sheet of \(sheet)") }
                 if let cover = router.fullScreenCover { seen.insert("cover of \(cover)") }
                 if router.alert != nil { seen.insert("alert") }

@@ -40,10 +40,11 @@ extension NavigationGuard<Corner> {
         Self("closed") { $0.destination == .page(8) ? .refuse(.closed) : .allow }
     }
 
-    /// Never answers about page 7, until it is cancelled.
+    /// Asks before page 7 replaces a screen. Never decides, until it is cancelled.
     static var slow: Self {
-        .async("slow") { attempt in
-            guard attempt.destination == .page(7) else { return .allow }
+        .leaving("slow") { attempt in
+            attempt.destination == .page(7)
+        } ask: { _ in
             let (never, keep) = AsyncStream.makeStream(of: Never.self)
             await withTaskCancellationHandler {
                 for await _ in never {}

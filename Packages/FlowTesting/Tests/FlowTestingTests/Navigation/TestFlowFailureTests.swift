@@ -24,7 +24,7 @@ import Testing
                 if isChange { await flow.apply(operation) { _ in } } else { await flow.apply(operation) }
             }
             #expect(texts.count == 1)
-            #expect(texts.first?.hasPrefix("The transition isn't as expected (expected: -, actual: +):\n\n") == true)
+            #expect(texts.first?.hasPrefix("The event isn't as expected (expected: -, actual: +):\n\n") == true)
             #expect(texts.first?.contains("\(isChange ? "-" : "+")   outcome: .changed") == true, "\(texts)")
             #expect(texts.first?.contains("\(isChange ? "+" : "-")   outcome: .nothing to do") == true, "\(texts)")
         }
@@ -39,19 +39,19 @@ import Testing
         await flow.receive(.push(.page(9)), outcome: .cancelled)
     }
 
-    @Test func anotherTransitionThanTheExpectedOne() async {
+    @Test func anotherEventThanTheExpectedOne() async {
         let flow = TestFlow<Corner>(.start)
         let router = flow.navigator.router(for: .tab(.home))
         router.push(.page(1))
         let other = await failures { await flow.receive(.push(.page(1))) }
-        #expect(other.first?.hasPrefix("The transition isn't as expected (expected: -, actual: +):\n\n") == true)
+        #expect(other.first?.hasPrefix("The event isn't as expected (expected: -, actual: +):\n\n") == true)
         #expect(other.first?.contains(".tab(.home)") == true, "\(other)")
         flow.navigator.apply(.popToRoot(), source: .link)
         let source = await failures { await flow.receive(.popToRoot(), source: .app) }
         #expect(source.first?.contains("\"app\"") == true && source.first?.contains("\"link\"") == true, "\(source)")
     }
 
-    @Test func aTransitionThatDoesNotCome() async {
+    @Test func aMissingEvent() async {
         let flow = TestFlow<Corner>(.start)
         let texts = await failuresOfWaits { await flow.receive(.push(.page(1))) }
         #expect(
@@ -66,7 +66,7 @@ import Testing
                 """) == true, "\(texts)")
     }
 
-    @Test func transitionsBeforeTheNextOperationAreAsserted() async {
+    @Test func eventsBeforeTheNextOperationAreAsserted() async {
         let flow = TestFlow<Corner>(.start)
         flow.navigator.apply(.push(.page(1)))
         flow.navigator.apply(.selectTab(.bag), source: .link)
@@ -74,7 +74,7 @@ import Testing
         #expect(
             texts == [
                 """
-                There are transitions to assert before 'back':
+                There are events to assert before 'back':
 
                   - push page(1), by app: changed
                       pushed page(1) on tab home
@@ -90,7 +90,7 @@ import Testing
         flow.navigator.apply(.dismiss)
         #expect(
             await failures { flow.expectNothing() } == [
-                "There are more transitions:\n\n  - dismiss, by app: nothing to do"
+                "There are more events:\n\n  - dismiss, by app: nothing to do"
             ])
     }
 
@@ -100,7 +100,7 @@ import Testing
         await flow.receivePresented(.page(1))
         await flow.apply(
             .push(.page(9)), outcome: .waiting(NavigationRejection(guardName: "sign-in", reason: .signIn)))
-        await flow.apply(.push(.page(7)), outcome: .checking)
+        await flow.apply(.setRoot(.page(7)), outcome: .checking)
         flow.navigator.apply(.dismissModal(ModalID(rawValue: 8)))
         let texts = await failuresOfWaits { await flow.finish() }
         #expect(
@@ -115,11 +115,11 @@ import Testing
                 Not finished:
 
                   - pending: push page(9) waits. Guard 'sign-in': sign-in
-                  - a guard decides about: push page(7)
+                  - a guard decides about: set root page(7)
                   - an awaited result: modal 1, sheet of page(1)
                 """
             ])
-        flow.navigator.close()
+        answer.cancel()
         #expect(await answer.result == nil)
     }
 
@@ -170,6 +170,6 @@ import Testing
 
     @Test func aNavigatorWithoutTheRecorder() async {
         let texts = await failures { _ = TestFlow<Corner> { _ in Navigator(.start) } }
-        #expect(texts == ["The navigator doesn't have the recorder among its middleware."])
+        #expect(texts == ["The navigator doesn't have the recorder among its observers."])
     }
 }

@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func anAppMakesItsOwnNavigator() async {
-        let flow = TestFlow<Corner> { recorder in Navigator(.start, guards: [.closed], middleware: [recorder]) }
+        let flow = TestFlow<Corner> { recorder in Navigator(.start, guards: [.closed], observers: [recorder]) }
         flow.navigator.apply(.selectTab(.bag))
         await flow.receive(.selectTab(.bag))
         await flow.finish()
@@ -85,14 +85,13 @@ import Testing
             .push(.page(8)), outcome: .rejected(NavigationRejection(guardName: "closed", reason: .closed)))
         let waiting = Outcome.waiting(NavigationRejection(guardName: "sign-in", reason: .signIn))
         await flow.apply(.push(.page(9)), outcome: waiting)
-        await flow.apply(.push(.page(7)), outcome: .checking)
+        await flow.apply(.setRoot(.page(7)), outcome: .checking)
         await flow.apply(.push(.page(9)), source: .link, outcome: waiting)
-        await flow.receive(.push(.page(7)), outcome: .superseded)
+        await flow.receive(.setRoot(.page(7)), outcome: .superseded)
         await flow.receive(.push(.page(9)), source: .app, outcome: .superseded)
         flow.navigator.dropPending()
         await flow.receive(.push(.page(9)), outcome: .cancelled)
-        await flow.apply(.push(.page(6)), outcome: .checking)
-        await flow.receive(.push(.page(6))) { $0.apply(.push(.page(6))) }
+        await flow.apply(.push(.page(6))) { $0.apply(.push(.page(6))) }
         await flow.finish()
     }
     private typealias Outcome = NavigationOutcome<Corner>

@@ -13,7 +13,7 @@ import Testing
         router.expectNothing()
         model.askForHelp()
         router.expect(.present(.help))
-        #expect(router.router.currentRoutes == [.stop(1)])
+        #expect(router.router.path == [.stop(1)])
         #expect(router.router.sheet == .help)
         let opening = Task { await model.openLater(2) }
         await router.receive(.push(.stop(2)))
@@ -29,7 +29,7 @@ import Testing
             (.push(.help), { $0.push(.help) }), (.push(.help), { $0.navigate(to: .help) }),
             (.pop(1), { $0.pop() }), (.pop(7), { $0.pop(7) }),
             (.popTo(.stop(1)), { $0.popTo(.stop(1)) }), (.popToRoot, { $0.popToRoot() }),
-            (.replace([.help, .stop(1)]), { $0.replace(with: [.help, .stop(1)]) }),
+            (.replace([.help, .stop(1)]), { $0.path = [.help, .stop(1)] }),
             (.present(.help), { $0.present(.help) }),
             (.present(.help, as: .fullScreenCover), { $0.present(.help, as: .fullScreenCover) }),
             (.dialog(.leave), { $0.dialog = .leave }), (.alert(alert), { $0.alert = alert }),
@@ -46,7 +46,7 @@ import Testing
     @Test func dismissalsAreSteps() async {
         let router = TestRouter<Stop>()
         router.router.present(.help)
-        router.router.dismiss()
+        router.router.sheet = nil
         router.router.alert = AlertState(title: "Hello", message: "There")
         router.router.alert = nil
         router.router.dialog = .leave
@@ -63,9 +63,9 @@ import Testing
     @Test func stepsOfTheUserNeedNoAssertion() async {
         let router = TestRouter<Stop>([.stop(1)])
         router.apply { $0.present(.help) }
-        router.apply { $0.dismiss() }
+        router.apply { $0.sheet = nil }
         router.apply { $0.pop() }
-        #expect(router.router.isEmpty)
+        #expect(router.router.path.isEmpty)
         router.router.present(.help)
         router.expect(.present(.help))
         await router.finishPresented(.topic, with: "books")
@@ -84,7 +84,7 @@ import Testing
 
         let choosingAgain = Task { await model.choose() }
         await router.receive(.present(.help))
-        router.apply { $0.dismiss() }
+        router.apply { $0.sheet = nil }
         await choosingAgain.value
         await router.finish()
         #expect(model.answer == nil)
@@ -129,7 +129,7 @@ import Testing
                   - an awaited result: modal 1, sheet of help
                 """
             ])
-        router.apply { $0.dismiss() }
+        router.apply { $0.sheet = nil }
         await choosing.value
         await router.finish()
     }
@@ -191,7 +191,7 @@ import Testing
         model.open(1)
         model.leave()
         model.leave()
-        #expect(await failures { router.expectNothing() } == ["There are more transitions:\n\(steps)"])
+        #expect(await failures { router.expectNothing() } == ["There are more events:\n\(steps)"])
         model.open(1)
         model.leave()
         model.leave()

@@ -29,7 +29,7 @@ import Testing
                 """
                 It is not true that there are never two modals.
 
-                From the start in shop, after:
+                From the start in account, after:
 
                   - present
                 """) == true, "\(texts)")

@@ -144,7 +144,7 @@ public struct AwaitingTap {
         }
         self.changes = { changes().map { "\($0)" } }
         screens = {
-            exits().map { "\($0)" } + (router.currentRoutes + [router.sheet].compactMap(\.self)).map { "\($0)" }
+            exits().map { "\($0)" } + (router.path + [router.sheet].compactMap(\.self)).map { "\($0)" }
         }
         alerts = { (screen?.alert, router.alert) }
         self.action = action

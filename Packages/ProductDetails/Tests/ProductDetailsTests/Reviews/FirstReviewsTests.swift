@@ -84,7 +84,7 @@ import Testing
         let viewModel = scene.viewModel()
         viewModel.openReviews()
         viewModel.writeReview()
-        expectNoDifference(scene.router.currentRoutes, [.productReviews(.walnutDesk), .writeReview(.walnutDesk)])
+        expectNoDifference(scene.router.path, [.productReviews(.walnutDesk), .writeReview(.walnutDesk)])
     }
 }
 

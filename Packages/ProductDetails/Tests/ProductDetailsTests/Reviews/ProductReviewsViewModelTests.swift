@@ -114,7 +114,7 @@ import Testing
 
     @Test func itLeadsToOnesOwn() {
         viewModel().write()
-        #expect(scene.router.currentRoutes == [.writeReview(.walnutDesk)])
+        #expect(scene.router.path == [.writeReview(.walnutDesk)])
     }
 
     @Test func itIsAtTheProductsAddress() {

@@ -46,7 +46,7 @@
             let (flow, app) = shown(.productReviews(.walnutDesk))
             await app.settle { app.shows("No reviews yet") }
             app.tap("Write a review")
-            #expect(flow.router.currentRoutes == [.writeReview(.walnutDesk)])
+            #expect(flow.router.path == [.writeReview(.walnutDesk)])
         }
 
         @Test func aFailureCanBeTriedAgain() async {

@@ -68,11 +68,11 @@ public final class ProductListingFlowViewModel: ProductListingFlowViewModelProto
     public func queryChanged(_ query: ProductQuery) {
         let new = ProductListingRoute.productListing(query)
         // Also if the root has this query already: the app may have created the screen with another one.
-        guard let top = router.currentRoutes.last else { return root = new }
+        guard let top = router.path.last else { return root = new }
         // A replaced route creates another screen. While the user empties the search field, it stays, and so does the focus.
         guard case .productListing = top, top.query.normalized.with(text: query.text) != query || query.text != nil
         else { return }
-        router.replaceTop(with: new)
+        router.replace(top, with: new)
     }
 
     /// In an app, the filters have a stack of their own, and the app shows the results in the one below it.
@@ -83,6 +83,10 @@ public final class ProductListingFlowViewModel: ProductListingFlowViewModelProto
     }
 
     private func show(_ results: ProductQuery) {
-        if router.isEmpty { rootQuery = results } else { router.replaceTop(with: .productListing(results)) }
+        if let top = router.path.last {
+            router.replace(top, with: .productListing(results))
+        } else {
+            rootQuery = results
+        }
     }
 }

@@ -36,6 +36,6 @@ public final class SearchFlowViewModel: SearchFlowViewModelProtocol {
 
     /// Stores the text in the route of the root. Another route of a pushed screen would create another screen.
     private func textChanged(_ text: String?) {
-        if router.isEmpty { root = .search(q: text) }
+        if router.path.isEmpty { root = .search(q: text) }
     }
 }

@@ -6,8 +6,8 @@ extension Shop {
     /// Moves a product to the bag, takes it back, and leaves by both ways out.
     func useTheFlow() async {
         let flow = makeFlow()
-        flow.navigate(to: .wishlist)
-        print("flow: shows \(flow.router.currentRoutes)")
+        flow.router.navigate(to: .wishlist)
+        print("flow: shows \(flow.router.path)")
 
         let viewModel = flow.makeWishlistViewModel()
         let observing = Task { await viewModel.observe() }

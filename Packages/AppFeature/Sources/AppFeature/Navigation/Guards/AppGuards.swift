@@ -4,7 +4,8 @@ import Model
 
 extension [NavigationGuard<AppNavigation>] {
     /// Returns the app's guards, in order. The feature guard precedes the sign-in guard, so that sign-in isn't required
-    /// for a disabled screen. The permission guard follows it, because permissions belong to a user.
+    /// for a disabled screen. The permission guard follows it, because permissions belong to a user. Whether unsaved input may
+    /// be discarded is asked last.
     @MainActor
     static func all(_ conditions: AppConditions, _ unsaved: UnsavedInput) -> Self {
         [
@@ -71,8 +72,10 @@ extension NavigationGuard where Schema == AppNavigation {
     /// app, the screen itself asks.
     @MainActor
     static func unsavedChanges(_ input: UnsavedInput) -> NavigationGuard {
-        NavigationGuard("unsaved-changes") { [weak input] attempt in
-            attempt.comesFromOutside && input?.isLost(by: attempt) == true ? .wait(.unsavedChanges) : .allow
+        .leaving("unsaved-changes") { [weak input] attempt in
+            attempt.comesFromOutside && input?.isLost(by: attempt) == true
+        } ask: { [weak input] _ in
+            await input?.ask() == false ? .refuse(.unsavedChanges) : .allow
         }
     }
 }
@@ -94,7 +97,7 @@ extension NavigationGuard.Attempt where Schema == AppNavigation {
         switch operation {
         case .back, .pop, .popTo, .popToRoot, .dismiss, .dismissModal, .dismissAll: true
         // A swipe back.
-        case .replace(let routes, let place): state[place ?? state.front]?.stack.starts(with: routes) == true
+        case .replace(let routes, let place): before[place ?? before.front]?.stack.starts(with: routes) == true
         default: false
         }
     }

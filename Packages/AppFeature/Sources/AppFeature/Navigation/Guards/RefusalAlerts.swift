@@ -48,13 +48,13 @@ extension AlertState {
         }
     }
 
-    private init(_ reason: NavigationReason) {
+    /// Creates an alert about a guard's reason. Returns `nil` if the guard has asked the user.
+    private init?(_ reason: NavigationReason) {
         switch reason {
         case .signIn: self.init(title: "Please sign in", message: "You need to be signed in to see this.")
         case .permission:
             self.init(title: "You don't have access", message: "Sign in with an account that may open this.")
-        case .unsavedChanges:
-            self.init(title: "Unsaved changes", message: "Save or discard your changes, then try again.")
+        case .unsavedChanges: return nil
         case .minimumVersion(reason.value ?? ""):
             self.init(
                 title: "Update the app", message: "Version \(reason.value ?? "") or later is required to open this.")

@@ -51,7 +51,7 @@ public final class PaymentConfirmationViewModel: PaymentConfirmationViewModelPro
             // The user may have left this screen. The payment is kept, so that it isn't authorized twice.
             await checkout.use(payment)
             checkout.challenge = nil
-            if let router, router.frontScreen == screen { router.replaceTop(with: .orderReview) }
+            if let router, router.frontScreen == screen { router.replace(.paymentConfirmation, with: .orderReview) }
         } catch {
             if let copy = error.copy { reject(copy) }
         }

@@ -63,7 +63,7 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
             analytics.track(.ordered(itemCount: Bag(lines: review.lines).itemCount))
             checkout.didPlace()
             // The user sees the confirmation, also after going back to an earlier step.
-            router?.replace(with: [.orderPlaced(key)])
+            router?.path = [.orderPlaced(key)]
         } catch {
             switch error {
             case .service(let error): origin.show(error, on: self)

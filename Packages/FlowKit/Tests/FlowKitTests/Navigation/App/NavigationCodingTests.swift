@@ -4,93 +4,87 @@ import TestSupport
 import Testing
 
 @Suite struct NavigationCodingTests {
-    private func text(of value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    /// Decodes a state whose encoded form was changed.
+    private func decode(_ state: SampleState, changing change: (inout [String: Any]) -> Void) throws -> SampleState {
+        let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(state))
+        var fields = try #require(object as? [String: Any])
+        change(&fields)
+        return try JSONDecoder().decode(SampleState.self, from: JSONSerialization.data(withJSONObject: fields))
     }
 
-    private func decode(_ text: String) throws -> SampleState {
-        try JSONDecoder().decode(SampleState.self, from: Data(text.utf8))
+    private static var shop: [String: Any] {
+        [
+            "activity": "shop", "tabIndex": 0, "modals": [Any](),
+            "tabs": [["tab": "bag", "flow": ["root": ["page": ["_0": 1]], "stack": [["page": ["_0": 2]]]]]],
+        ]
     }
 
-    @Test func onlyWhatTheSchemaDoesNotSayIsWritten() throws {
-        #expect(
-            try text(of: SampleState(activity: .shop)) == """
-                {"activities":[{"activity":"shop","tab":"home"},{"activity":"brochures","tab":"brochures"},\
-                {"activity":"account","tab":"settings"}],"activity":"shop"}
-                """)
-        let state = SampleState(
-            .push(.page(1)), .route(.page(2), as: .root, on: .tab(.bag)), .switchActivity(to: .account),
-            .setVisibleActivities([.shop, .account]), .present(.hello))
-        #expect(
-            try text(of: state) == """
-                {"activities":[{"activity":"shop","tab":"bag","tabs":[{"stack":[{"page":{"_0":1}}],"tab":"home"},\
-                {"root":{"page":{"_0":2}},"tab":"bag"}]},{"activity":"brochures","tab":"brochures"},\
-                {"activity":"account","modals":[{"content":{"alert":{"_0":{"message":"There","title":"Hello"}}},\
-                "id":1}],"tab":"settings"}],"activity":"account","history":["shop"],"lastModal":1,\
-                "visibleActivities":["shop","account"]}
-                """)
-        #expect(try decode(text(of: state)) == state)
+    @Test func activitiesAndTabsThatTheSchemaHasGainedAreAtTheirRoots() throws {
+        let state = try decode(SampleState()) { $0["activities"] = [Self.shop] }
+        var expected = SampleState(.setRoot(.page(1), on: .tab(.bag)), .selectTab(.bag))
+        expected.apply(.push(.page(2)))
+        #expect(state == expected)
     }
 
-    @Test func anAppThatHasGrownReadsWhatWasWrittenBefore() throws {
-        let state = try decode(
-            #"{"activities": [{"activity": "shop", "tab": "bag"}], "activity": "account"}"#)
-        #expect(state.activity == .account)
-        #expect(state[.shop]?.tab == .bag)
-        #expect(state.changes(to: SampleState(activity: .account)) == [.tabSelected(from: .bag, to: .home)])
+    struct Damage: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let apply: @Sendable (inout [String: Any]) -> Void
+
+        init(_ reason: String, _ apply: @escaping @Sendable (inout [String: Any]) -> Void) {
+            testDescription = reason
+            self.apply = apply
+        }
+    }
+
+    private static func shop(_ key: String, _ value: Any) -> [[String: Any]] {
+        var shop = shop
+        shop[key] = value
+        return [shop]
+    }
+
+    private static func sheet(_ id: Int) -> [String: Any] {
+        ["id": id, "content": ["sheet": ["_0": ["root": ["page": ["_0": 1]], "stack": [Any]()]]]]
     }
 
     @Test(arguments: [
-        (
-            #"{"activities": [{"activity": "shop", "tab": "orders"}], "activity": "shop"}"#,
-            "The activity shop has no tab orders."
-        ),
-        (
-            #"{"activities": [{"activity": "shop", "tab": "home", "tabs": [{"tab": "lost"}]}], "activity": "shop"}"#,
-            "The activity shop has no tab lost."
-        ),
-        (
-            #"{"activities": [], "activity": "shop", "history": ["account", "shop", "account"]}"#,
-            "The activity account is in the history twice. Going back would open the activity shop, which is in "
-                + "front or hidden."
-        ),
-        (
-            #"{"activities": [], "activity": "shop", "visibleActivities": []}"#,
-            "The activity shop is in front and hidden."
-        ),
-        (
-            #"{"activities": [], "activity": "shop", "visibleActivities": ["shop", "shop"]}"#,
-            "The activity shop is visible twice."
-        ),
-        (
-            #"{"activities": [], "activity": "shop", "disabledTabs": [{"tab": "home", "reason": "R"}]}"#,
-            "The activity shop has chosen the tab home, which is disabled."
-        ),
-        (
-            #"{"activities": [], "activity": "shop", "disabledTabs": [{"tab": "lost", "reason": "R"}]}"#,
-            "The tab lost is disabled and does not exist."
-        ),
-        (
-            """
-            {"activities": [{"activity": "shop", "tab": "home", "modals": [\
-            {"id": 1, "content": {"alert": {"_0": {"title": "T", "message": "M"}}}}, \
-            {"id": 1, "content": {"sheet": {"_0": {"root": {"page": {"_0": 1}}, "stack": []}}}}, \
-            {"id": 7, "content": {"sheet": {"_0": {"root": {"page": {"_0": 1}}, "stack": []}}}}\
-            ]}], "activity": "shop", "lastModal": 2}
-            """,
-            "Modal 1 is an alert or a dialog and has something over it. Modal 1 is there twice. Modal 7 has a number "
-                + "that was never given."
-        ),
+        Damage("No activity is in front.") { $0["activities"] = [Any]() },
+        Damage("No activity is in front.") { $0["activityIndex"] = 3 },
+        Damage("No activity is in front.") { $0["activityIndex"] = -1 },
+        Damage("No tab of shop is selected.") { $0["activities"] = shop("tabIndex", 1) },
+        Damage("No tab of shop is selected.") { $0["activities"] = shop("tabs", [Any]()) },
+        Damage("The activity shop has no tab lost.") {
+            $0["activities"] = shop(
+                "tabs", [["tab": "lost", "flow": ["root": ["page": ["_0": 1]], "stack": [Any]()]]])
+        },
+        Damage(
+            "The activity account is in the history twice. Going back would open the activity shop, which is in front "
+                + "or hidden."
+        ) { $0["history"] = ["account", "shop", "account"] },
+        Damage("The activity shop is in front, but hidden.") { $0["configuredActivities"] = [Any]() },
+        Damage("The activity shop is visible twice.") { $0["configuredActivities"] = ["shop", "shop"] },
+        Damage("The activity shop has selected the disabled tab home.") {
+            $0["disabledTabs"] = [["tab": "home", "reason": "R"]]
+        },
+        Damage("The tab lost is disabled, but doesn't exist.") {
+            $0["disabledTabs"] = [["tab": "lost", "reason": "R"]]
+        },
+        Damage(
+            "Modal 1 is an alert or a dialog and has something over it. Modal 1 occurs twice. Modal 7 has an identifier "
+                + "that was never assigned."
+        ) {
+            let alert: [String: Any] = ["id": 1, "content": ["alert": ["_0": ["title": "T", "message": "M"]]]]
+            $0["activities"] = shop("modals", [alert, sheet(1), sheet(7)])
+            $0["modalCounter"] = ["last": 2]
+        },
+        Damage("The latest modal can't have the identifier -3.") { $0["modalCounter"] = ["last": -3] },
     ])
-    func unreachableStateIsRefused(_ text: String, _ reason: String) {
-        let error = #expect(throws: DecodingError.self) { try decode(text) }
+    func anInvalidStateIsRejected(_ damage: Damage) throws {
+        let error = #expect(throws: DecodingError.self) { try decode(SampleState(), changing: damage.apply) }
         guard case .dataCorrupted(let context) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(context.debugDescription == reason)
+        #expect(context.debugDescription == damage.testDescription)
     }
 
     @Test func operationsAndOutcomesCanBeStored() throws {

@@ -147,12 +147,12 @@ import Testing
     @Test func itFindsTheFirstOperationWithAnotherOutcome() {
         let (start, pushed) = (SampleState(), SampleState(.push(.page(1))))
         var journal = Journal(start: start)
-        journal.record(SampleTransition(.push(.page(1)), outcome: .changed, before: start, after: pushed), at: 1)
+        journal.record(SampleEvent(.push(.page(1)), outcome: .changed, before: start, after: pushed), at: 1)
         #expect(journal.firstDivergence() == nil)
-        journal.record(SampleTransition(.pop(), outcome: .unchanged, before: pushed, after: pushed), at: 2)
+        journal.record(SampleEvent(.pop(), outcome: .unchanged, before: pushed, after: pushed), at: 2)
         #expect(journal.firstDivergence()?.id == 2)
         var other = Journal(start: start)
-        other.record(SampleTransition(.push(.page(2)), outcome: .changed, before: start, after: pushed), at: 1)
+        other.record(SampleEvent(.push(.page(2)), outcome: .changed, before: start, after: pushed), at: 1)
         #expect(other.firstDivergence()?.id == 1, "only the end differs")
     }
 }

@@ -69,6 +69,15 @@ extension SampleState {
         for operation in operations { apply(operation) }
     }
 
+    func outcome(of operation: SampleOperation) -> NavigationOutcome<SampleNavigation> {
+        var copy = self
+        return copy.apply(operation)
+    }
+
+    func refusal(of operation: SampleOperation) -> Refusal? {
+        if case .refused(let refusal) = outcome(of: operation) { refusal } else { nil }
+    }
+
     /// Applies an operation and returns the differences that it has made.
     mutating func changes(by operation: SampleOperation) -> [SampleChange] {
         let before = self

@@ -81,8 +81,8 @@ public final class OrdersViewModel: OrdersViewModelProtocol, SignInPresenting {
     private func show(_ new: Set<OrderStatus>) {
         statuses = new
         // At the root of a sheet, the screen has no route in the stack.
-        guard let router, case .orders? = router.currentRoutes.last else { return }
-        router.replaceTop(with: .orders(status: OrderStatus.allCases.filter(new.contains)))
+        guard let router, let route = router.path.last, case .orders = route else { return }
+        router.replace(route, with: .orders(status: OrderStatus.allCases.filter(new.contains)))
     }
 }
 

@@ -1,18 +1,18 @@
 /// An observer of everything that goes through a navigator: a journal, a log, analytics.
 ///
-/// Middleware is called after the state has changed. It may navigate: that transition is delivered after all middleware has
-/// received the current one. The navigator retains its middleware, so middleware refers to the navigator weakly.
+/// It can't intercept a navigation, as a ``NavigationGuard`` does. It may navigate: that event is delivered after all observers
+/// have received the current one. The navigator retains its observers.
 @MainActor
-public protocol NavigationMiddleware<Schema>: AnyObject {
+public protocol NavigationObserver<Schema>: AnyObject {
     associatedtype Schema: NavigationSchema
 
     /// Called once, when the navigator is created.
     func navigationBegan(in navigator: Navigator<Schema>)
-    /// Called for each requested operation, even if it changes nothing.
-    func navigationPassed(_ transition: NavigationEvent<Schema>)
+    /// Called after each requested operation, even if it changes nothing.
+    func navigator(_ navigator: Navigator<Schema>, did event: NavigationEvent<Schema>)
 }
 
-extension NavigationMiddleware {
+extension NavigationObserver {
     public func navigationBegan(in navigator: Navigator<Schema>) {}
 }
 

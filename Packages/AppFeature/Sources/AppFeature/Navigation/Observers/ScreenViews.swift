@@ -6,7 +6,7 @@ import Model
 /// Alerts, dialogs, changes behind the screen in front and changed values of a stack's root, such as the text of a search,
 /// aren't reported. A screen that the user returns to is reported again.
 @MainActor
-final class ScreenViews: NavigationMiddleware {
+final class ScreenViews: NavigationObserver {
     private struct Screen: Equatable {
         let route: AppRoute
         let place: AppState.Place
@@ -21,12 +21,12 @@ final class ScreenViews: NavigationMiddleware {
 
     func navigationBegan(in navigator: Navigator<AppNavigation>) { view(navigator.state) }
 
-    func navigationPassed(_ transition: NavigationEvent<AppNavigation>) {
-        guard transition.outcome == .changed else { return }
-        if case .setRoot = transition.operation {
-            view(transition.after, isReported: false)
+    func navigator(_: Navigator<AppNavigation>, did event: NavigationEvent<AppNavigation>) {
+        guard event.outcome == .changed else { return }
+        if case .setRoot = event.operation {
+            view(event.after, isReported: false)
         } else {
-            view(transition.after)
+            view(event.after)
         }
     }
 

@@ -7,15 +7,15 @@ import Model
 /// It logs path patterns, never the values of a route, because a search text may be private. Only a product is logged,
 /// as `product`.
 @MainActor
-final class NavigationLog: NavigationMiddleware {
+final class NavigationLog: NavigationObserver {
     private let logger: Logger
 
     init(_ logger: Logger) { self.logger = logger }
 
-    func navigationPassed(_ transition: NavigationEvent<AppNavigation>) {
-        let screen = transition.after.route
+    func navigator(_: Navigator<AppNavigation>, did event: NavigationEvent<AppNavigation>) {
+        let screen = event.after.route
         var metadata: Logger.Metadata = [
-            "screen": "\(screen.pattern)", "source": "\(transition.source)", "outcome": "\(transition.outcome.name)",
+            "screen": "\(screen.pattern)", "source": "\(event.source)", "outcome": "\(event.outcome.name)",
         ]
         if let product = screen.product { metadata["product"] = "\(product)" }
         logger.debug("navigation", metadata: metadata)

@@ -3,37 +3,37 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite struct MiddlewareTests {
+@Suite struct ObserverTests {
     private let recorder = Recorder()
 
-    @Test func itSeesEachTransition() {
-        let navigator = SampleNavigator(middleware: [recorder])
+    @Test func anObserverReceivesEachEvent() {
+        let navigator = SampleNavigator(observers: [recorder])
         #expect(recorder.start == SampleState())
         navigator.apply(.push(.page(1)), source: .push)
         navigator.apply(.dismiss)
         navigator.apply(.selectTab(.lost))
         let after = SampleState(.push(.page(1)))
         #expect(
-            recorder.transitions == [
-                SampleTransition(
+            recorder.events == [
+                SampleEvent(
                     .push(.page(1)), source: .push, outcome: .changed, before: SampleState(), after: after),
-                SampleTransition(.dismiss, outcome: .unchanged, before: after, after: after),
-                SampleTransition(.selectTab(.lost), outcome: .refused(.tabUnknown(.lost)), before: after, after: after),
+                SampleEvent(.dismiss, outcome: .unchanged, before: after, after: after),
+                SampleEvent(.selectTab(.lost), outcome: .refused(.tabUnknown(.lost)), before: after, after: after),
             ])
-        #expect(recorder.transitions.map(\.changes) == [[.pushed([.page(1)], on: .tab(.home))], [], []])
+        #expect(recorder.events.map(\.changes) == [[.pushed([.page(1)], on: .tab(.home))], [], []])
     }
 
     /// Also when one of them navigates.
-    @Test func allSeeTheSameOrder() {
+    @Test func allObserversReceiveTheSameOrder() {
         let second = Recorder()
-        let navigator = SampleNavigator(middleware: [recorder, second])
-        recorder.onTransition = { [weak recorder] transition in
-            if transition.operation == .push(.page(1)) { recorder?.navigator?.apply(.push(.page(2))) }
+        let navigator = SampleNavigator(observers: [recorder, second])
+        recorder.onEvent = { [weak recorder] event in
+            if event.operation == .push(.page(1)) { recorder?.navigator?.apply(.push(.page(2))) }
         }
         navigator.apply(.push(.page(1)))
-        #expect(second.transitions.map(\.operation) == [.push(.page(1)), .push(.page(2))])
-        #expect(second.transitions == recorder.transitions)
-        #expect(second.transitions.map(\.after.route) == [.page(1), .page(2)])
+        #expect(second.events.map(\.operation) == [.push(.page(1)), .push(.page(2))])
+        #expect(second.events == recorder.events)
+        #expect(second.events.map(\.after.route) == [.page(1), .page(2)])
     }
 
     @Test func theJournalIsKept() {
@@ -44,7 +44,7 @@ import Testing
         }
         #expect(recorder.journal == nil)
         let world = World()
-        let navigator = SampleNavigator(guards: [world.signIn], middleware: [recorder])
+        let navigator = SampleNavigator(guards: [world.signIn], observers: [recorder])
         navigator.apply(.push(.page(1)))
         navigator.apply(.push(.page(9)))
         navigator.apply(.selectTab(.lost))
@@ -56,17 +56,17 @@ import Testing
         #expect(recorder.journal?.firstDivergence() == nil)
     }
 
-    @Test func timeTravelIsNotWrittenDown() {
+    @Test func timeTravelIsNotRecorded() {
         let world = World()
         let journal = NavigationJournal<SampleNavigation>.Recorder { 0 }
-        let navigator = SampleNavigator(guards: [world.unsaved], middleware: [journal, recorder])
+        let navigator = SampleNavigator(guards: [world.unsaved], observers: [journal, recorder])
         for page in 1...3 { navigator.apply(.push(.page(page))) }
         world.hasChanges = true
         guard let recorded = journal.journal else { return #expect(Bool(false), "there is no journal") }
         for count in (0..<3).reversed() { navigator.travel(to: recorded.state(after: count)) }
         #expect(navigator.state == SampleState())
         #expect(journal.journal?.entries.count == 3)
-        #expect(recorder.transitions.last?.source == .timeTravel)
+        #expect(recorder.events.last?.source == .timeTravel)
         navigator.travel(to: recorded.state(after: 2))
         world.hasChanges = false
         navigator.apply(.push(.page(5)))
@@ -81,7 +81,7 @@ import Testing
         let journal = NavigationJournal<SampleNavigation>.Recorder(isRecorded: {
             !isMenu($0.before) && !isMenu($0.after)
         }) { 0 }
-        let navigator = SampleNavigator(middleware: [journal])
+        let navigator = SampleNavigator(observers: [journal])
         navigator.apply(.push(.page(1)))
         navigator.apply(.push(.page(9)))
         navigator.apply(.pop(1))
@@ -95,13 +95,13 @@ import Testing
         #expect(journal.journal?.firstDivergence() == nil)
     }
 
-    /// A debug menu that is a sheet takes an identifier, although its transitions aren't recorded.
+    /// A debug menu that is a sheet takes an identifier, although its events aren't recorded.
     @Test func aJournalRepeatsPresentationsAfterADebugMenu() throws {
         let isMenu: (SampleState) -> Bool = { $0.modals.contains { $0.flow?.root == .page(9) } }
         let journal = NavigationJournal<SampleNavigation>.Recorder(isRecorded: {
             !isMenu($0.before) && !isMenu($0.after)
         }) { 0 }
-        let navigator = SampleNavigator(middleware: [journal])
+        let navigator = SampleNavigator(observers: [journal])
         navigator.apply(.push(.page(1)))
         navigator.apply(.route(.page(9), as: .sheet))
         navigator.apply(.dismiss)

@@ -228,7 +228,7 @@
         }
 
         @Test func theSameStepsShowTheSameScreens() throws {
-            for seed in 1...40 as ClosedRange<UInt64> {
+            for seed in 1...20 as ClosedRange<UInt64> {
                 var numbers = SplitMix64(seed: seed)
                 let router = Router<Int>()
                 let alone = ScreenDriver { FlowView(viewModel: Numbers(router: router)) }

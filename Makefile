@@ -11,9 +11,10 @@ ARGS ?=
 ROUNDS ?= 5
 MINUTES ?= 10
 NAME ?=
+DIR ?=
 TAB ?=
 
-SOURCES := Package.swift Packages $(wildcard Apps Tests)
+SOURCES := Package.swift Packages $(wildcard Apps Examples Tests)
 MODULES := $(foreach module,$(MODULE),--module $(module))
 SITE := Docs/.site
 
@@ -39,7 +40,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help run gallery test test-modules build-modules test-browser test-consumer test-faults test-sanitized test-under-load soak \
-  screenshots gallery-pictures gallery-outlines benchmark feature manifests routes lint format docs serve-docs doctor bootstrap clean
+  screenshots gallery-pictures gallery-outlines benchmark feature engine manifests routes lint format docs serve-docs doctor bootstrap clean
 
 help: ## list the commands
 	@printf 'Flow Modules\n\n'
@@ -48,6 +49,7 @@ help: ## list the commands
 	@printf '  %-19s %s\n' \
 	  'MODULE="Bag Home"' 'test-modules, build-modules: only these modules' \
 	  'NAME=Coupons' 'feature: its name; TAB=yes makes its screen a tab of the shop' \
+	  'DIR=../flow-engine' 'engine: the folder' \
 	  'FILTER=RouterTests' 'test, test-modules, test-browser: only the tests that match' \
 	  'PORT=8080' 'run, gallery, serve-docs: the port on loopback' \
 	  'API=URL' 'run: a shop API to use instead of the built-in catalog' \
@@ -145,6 +147,11 @@ feature: ## write the package of a new feature and register it
 	@test -n "$(NAME)" || { echo "Name the feature: make feature NAME=Coupons"; exit 1; }
 	@scripts/make_feature.py $(NAME) $(if $(TAB),--tab)
 	@$(MAKE) --no-print-directory routes
+
+engine: ## write the engine as a package of its own into a folder
+	@$(NEED) swift python
+	@test -n "$(DIR)" || { echo "Name the folder: make engine DIR=../flow-engine"; exit 1; }
+	@scripts/make_engine.py "$(DIR)"
 
 manifests: ## write the manifests of the packages from Package.swift
 	@$(NEED) swift python

@@ -40,7 +40,7 @@ let features = [
 let allFeatures = features.map { Target.Dependency(stringLiteral: $0) }
 
 /// The modules that only the package they are in uses.
-let internalModules = ["RouteGenerator", "RouteTools"]
+let internalModules = ["Minimal", "RouteGenerator", "RouteTools"]
 
 // The engine: what any app can use.
 var targets: [Target] = []
@@ -310,6 +310,18 @@ targets += program(
     ],
     tests: ["DeepLink", "FlowKit"]
 )
+
+// The smallest app on the engine.
+targets += [
+    .target(
+        name: "Minimal", dependencies: ["DeepLink", "FlowKit", "FlowUI"], path: "Examples/Minimal/Sources/Minimal",
+        packageAccess: false
+    ),
+    .testTarget(
+        name: "MinimalTests", dependencies: ["FlowTesting", "FlowUI", "Minimal"], path: "Examples/Minimal/Tests/MinimalTests",
+        packageAccess: false
+    ),
+]
 
 let libraries = targets.filter { $0.type == .regular && !internalModules.contains($0.name) }
 

@@ -92,6 +92,7 @@ class Writer:
             f"name: {quoted(target.name)}",
             *([f"capability: {capability(entry['pluginCapability'])}"] if target.kind == "plugin" else []),
             *([f"dependencies: {array(dependencies)}"] if dependencies else []),
+            *self.location(target),
             *([f"exclude: [{', '.join(map(quoted, entry['exclude']))}]"] if entry["exclude"] else []),
             *([f"resources: {array([resource(each) for each in entry['resources']])}"] if entry["resources"] else []),
             *(["packageAccess: false"] if not entry["packageAccess"] else []),
@@ -99,6 +100,10 @@ class Writer:
             *([f"plugins: [{', '.join(plugins)}]"] if plugins else []),
         ]
         return f".{MAKERS[target.kind]}({arguments(parts)})"
+
+    def location(self, target: Target) -> list[str]:
+        """The argument that says where the target's files are, unless they are where SwiftPM expects them."""
+        return []
 
     def plugin(self, dependency: Dependency) -> str:
         owner = self.manifest.targets[dependency.name].package
@@ -115,7 +120,10 @@ class Writer:
             return f".product(name: {quoted(dependency.name)}, package: {quoted(dependency.package)}{condition})"
         if not condition:
             return quoted(dependency.name)
-        return f".product(name: {quoted(dependency.name)}, package: {quoted(dependency.name)}{condition})"
+        return self.local_dependency(dependency.name, condition)
+
+    def local_dependency(self, name: str, condition: str) -> str:
+        return f".product(name: {quoted(name)}, package: {quoted(name)}{condition})"
 
 
 def has_trait(manifest: Manifest, package: str) -> bool:

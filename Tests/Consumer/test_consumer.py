@@ -15,7 +15,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from workspace_copy import URL, VERSION, publish
+from workspace_copy import URL, VERSION, flags, publish
 
 ROOT = Path(__file__).parents[2].resolve()
 SCRATCH = Path(os.environ.get("FLOW_SCRATCH") or ROOT / ".build").resolve() / "consumer"
@@ -69,7 +69,7 @@ class ConsumerTests(unittest.TestCase):
 
     @classmethod
     def swift_at(cls, folder: Path, scratch: Path, *arguments: str) -> str:
-        command = ["swift", arguments[0], "--package-path", str(folder), "--scratch-path", str(scratch)]
+        command = ["swift", arguments[0], *flags(arguments[0]), "--package-path", str(folder), "--scratch-path", str(scratch)]
         run = subprocess.run(
             [*command, *arguments[1:]], env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=1200,

@@ -10,7 +10,7 @@ import subprocess
 import unittest
 from pathlib import Path
 
-from workspace_copy import URL, mirror_files, publish
+from workspace_copy import URL, flags, mirror_files, publish
 
 ROOT = Path(__file__).parents[2].resolve()
 SCRATCH = Path(os.environ.get("FLOW_SCRATCH") or ROOT / ".build").resolve() / "consumer"
@@ -31,9 +31,9 @@ class RoutesAppTests(unittest.TestCase):
     @classmethod
     def swift(cls, *arguments: str) -> subprocess.CompletedProcess[str]:
         # What both apps need is built once.
-        command = ["swift", arguments[0], "--package-path", str(cls.app), "--scratch-path", str(SCRATCH / "build")]
+        command = ["swift", arguments[0], *flags(arguments[0]), "--package-path", str(cls.app)]
         return subprocess.run(
-            [*command, *arguments[1:]], env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, text=True,
+            [*command, "--scratch-path", str(SCRATCH / "build"), *arguments[1:]], env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=1200)
 
     @classmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -12,22 +13,27 @@ NAME = "flow-modules"
 URL = f"https://example.com/{NAME}"
 
 
-def publish(root: Path, folder: Path) -> Path:
-    """Makes `folder/DIGEST/flow-modules`, a repository with one tagged commit, and removes what was there before.
+def flags(command: str) -> list[str]:
+    """The further flags of a build, as in the Makefile."""
+    return os.environ.get("FLOW_BUILD_FLAGS", "").split() if command == "build" else []
+
+
+def publish(root: Path, folder: Path, name: str = NAME, files: list[str] | None = None) -> Path:
+    """Makes `folder/DIGEST/NAME`, a repository with one tagged commit, and removes what was there before.
 
     The digest is that of all files, so the same files are published once, and others are never taken for them.
     """
-    files = [name for name in workspace_files(root) if (root / name).is_file()]
+    files = [each for each in files or workspace_files(root) if (root / each).is_file()]
     digest = hashlib.sha256()
-    for name in files:
-        digest.update(f"{name}\0".encode() + hashlib.sha256((root / name).read_bytes()).digest())
-    repository = folder / digest.hexdigest()[:16] / NAME
+    for file in files:
+        digest.update(f"{file}\0".encode() + hashlib.sha256((root / file).read_bytes()).digest())
+    repository = folder / digest.hexdigest()[:16] / name
     if (repository / "published").exists():
         return repository
     shutil.rmtree(folder, ignore_errors=True)
-    for name in files:
-        (repository / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(root / name, repository / name)
+    for file in files:
+        (repository / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(root / file, repository / file)
     for command in [
         ["init", "--quiet"],
         ["add", "--all", "--force"],

@@ -8,7 +8,7 @@ from pathlib import Path
 from .problem import Problem
 
 # Whatever a build or a test compiles, manifests included.
-SOURCES = ["Package.swift", "Packages/**/*.swift", "Tests/**/*.swift"]
+SOURCES = ["Package.swift", "Packages/**/*.swift", "Tests/**/*.swift", "Examples/**/*.swift"]
 DOCUMENTS = ["*.md", "Docs/*.md", "Packages/*/README.md"]
 
 Lines = tuple[str, ...]

@@ -1,0 +1,65 @@
+"""An app outside the workspace takes the engine alone, and has modules with the names of the shop's."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+from workspace_copy import flags, mirror_files, publish
+
+ROOT = Path(__file__).parents[2].resolve()
+SCRATCH = Path(os.environ.get("FLOW_SCRATCH") or ROOT / ".build").resolve() / "consumer"
+NAME = "flow-engine"
+URL = f"https://example.com/{NAME}"
+
+
+class EngineTests(unittest.TestCase):
+    maxDiff = None
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        engine = SCRATCH / "engine" / NAME
+        subprocess.run([sys.executable, ROOT / "scripts/make_engine.py", engine], check=True, stdout=subprocess.DEVNULL)
+        files = sorted(str(each.relative_to(engine)) for each in engine.rglob("*") if each.is_file())
+        repository = publish(engine, SCRATCH / "engine" / "remote", NAME, files)
+        cls.app = SCRATCH / "engine" / "app"
+        mirror_files(ROOT / "Tests/Consumer/EngineApp", cls.app)
+        shutil.copy2(ROOT / "Examples/Minimal/Sources/Minimal/NotesApp.swift", cls.app / "Sources/Outside")
+        cls.swift("package", "config", "set-mirror", "--original", URL, "--mirror", f"file://{repository}")
+        cls.output = cls.swift("build")
+
+    @classmethod
+    def swift(cls, *arguments: str) -> str:
+        """What the command prints. Fails the whole class with its output when it fails."""
+        command = ["swift", arguments[0], *flags(arguments[0]), "--package-path", str(cls.app)]
+        run = subprocess.run(
+            [*command, "--scratch-path", str(SCRATCH / "engine" / "build"), *arguments[1:]], env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=1200)
+        if run.returncode != 0:
+            raise AssertionError(f"swift {' '.join(arguments)} failed\n{run.stdout}")
+        return run.stdout
+
+    def test_its_build_has_no_warning(self) -> None:
+        self.assertEqual([line for line in self.output.splitlines() if "warning:" in line], [])
+
+    def test_the_smallest_app_runs_beside_modules_with_the_names_of_the_shops(self) -> None:
+        app = Path(self.swift("build", "--show-bin-path").strip()) / "Outside"
+        run = subprocess.run([app], capture_output=True, text=True, timeout=60)
+        self.assertEqual(run.stderr, "")
+        expected = ["Bag Core Home Model Search Web"]
+        if sys.platform == "linux":
+            expected += ["Add, Buy milk, Call Ada", "Call Ada"]
+        self.assertEqual(run.stdout.splitlines(), expected)
+
+    def test_the_engine_has_none_of_the_shops_modules(self) -> None:
+        found = self.swift("package", "--package-path", str(SCRATCH / "engine" / NAME), "dump-package")
+        for name in ["Model", "SharedUI", "Core", "Home", "Search", "Web", "GRDB.swift", "hummingbird"]:
+            self.assertNotIn(f'"{name}"', found)
+
+
+if __name__ == "__main__":
+    unittest.main()

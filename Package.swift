@@ -318,7 +318,8 @@ targets += [
         packageAccess: false
     ),
     .testTarget(
-        name: "MinimalTests", dependencies: ["FlowTesting", "FlowUI", "Minimal"], path: "Examples/Minimal/Tests/MinimalTests",
+        name: "MinimalTests", dependencies: ["FlowTesting", "FlowUI", "Minimal"],
+        path: "Examples/Minimal/Tests/MinimalTests",
         packageAccess: false
     ),
 ]

@@ -35,17 +35,13 @@ public enum PercentCoding {
     public static func encode(_ text: String, allowing allowed: String = "") -> String {
         func isPlain(_ byte: UInt8) -> Bool { isUnreserved(byte) || allowed.utf8.contains(byte) }
         if text.utf8.allSatisfy(isPlain) { return text }
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(3 * text.utf8.count)
-        for byte in text.utf8 {
+        return text.utf8.reduce(into: "") { result, byte in
             if isPlain(byte) {
-                bytes.append(byte)
+                result.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+                result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Decodes a text once. Returns `nil` if a `%` isn't followed by two hexadecimal digits, or the result isn't UTF-8.
@@ -53,58 +49,29 @@ public enum PercentCoding {
     /// - Parameters:
     ///   - text: The encoded text.
     ///   - plusIsSpace: Whether `+` is a space, as in the query of a web form.
+    /// - Complexity: O(*n*) in the length of the text.
     public static func decode(_ text: Substring, plusIsSpace: Bool = false) -> String? {
-        decode(ContiguousArray(text.utf8).span, plusIsSpace: plusIsSpace)
+        decode(ArraySlice(text.utf8), plusIsSpace: plusIsSpace)
     }
 
-    /// Decodes UTF-8 once, as `decode(_:plusIsSpace:)` does.
-    ///
-    /// - Complexity: O(*n*) in the number of bytes.
-    public static func decode(_ bytes: Span<UInt8>, plusIsSpace: Bool) -> String? {
-        decodedBytes(bytes, plusIsSpace: plusIsSpace).flatMap { String(validating: $0, as: UTF8.self) }
-    }
-
-    /// Returns the decoded UTF-8 of a path, in which only slashes that aren't encoded separate segments: a `%`, which isn't in
-    /// any literal, replaces each of the others. Returns `nil` if it can't be decoded.
-    static func decodedPath(_ path: Span<UInt8>) -> ContiguousArray<UInt8>? {
-        let bytes = decodedBytes(path, plusIsSpace: false, slash: UInt8(ascii: "%"))
-        return bytes.flatMap { String(validating: $0, as: UTF8.self) == nil ? nil : $0 }
-    }
-
-    private static func decodedBytes(
-        _ bytes: Span<UInt8>, plusIsSpace: Bool, slash: UInt8 = UInt8(ascii: "/")
-    ) -> ContiguousArray<UInt8>? {
-        // The property `span` of an array requires iOS 26, and that of a contiguous array doesn't.
-        var result: ContiguousArray<UInt8> = []
-        result.reserveCapacity(bytes.count)
-        var position = 0
-        while position < bytes.count {
-            let byte = bytes[position]
-            if byte == UInt8(ascii: "%") {
-                guard let escaped = escapedByte(in: bytes, at: position) else { return nil }
-                result.append(escaped == UInt8(ascii: "/") ? slash : escaped)
-                position += 3
-            } else {
-                result.append(plusIsSpace && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
-                position += 1
-            }
+    /// Decodes a part of a text's UTF-8 once, as `decode(_:plusIsSpace:)` does.
+    public static func decode(_ text: ArraySlice<UInt8>, plusIsSpace: Bool = false) -> String? {
+        let text = plusIsSpace ? ArraySlice(text.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }) : text
+        guard text.contains(UInt8(ascii: "%")) else { return String(decoding: text, as: UTF8.self) }
+        var decoded: [UInt8] = []
+        var rest = text
+        while let escape = rest.firstIndex(of: UInt8(ascii: "%")) {
+            guard let byte = byte(rest[escape...].dropFirst().prefix(2)) else { return nil }
+            decoded += rest[..<escape]
+            decoded.append(byte)
+            rest = rest[escape...].dropFirst(3)
         }
-        return result
+        return String(validating: decoded + rest, as: UTF8.self)
     }
 
-    /// Returns the byte that a `%` and two hexadecimal digits stand for. `nil` without the digits.
-    private static func escapedByte(in bytes: Span<UInt8>, at position: Int) -> UInt8? {
-        guard position + 2 < bytes.count, let high = digit(bytes[position + 1]), let low = digit(bytes[position + 2])
-        else { return nil }
-        return high << 4 | low
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
+    /// Returns the byte that two hexadecimal digits stand for.
+    private static func byte(_ digits: ArraySlice<UInt8>) -> UInt8? {
+        guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
+        return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 }

@@ -78,7 +78,7 @@ extension RoutePattern {
     /// - Parameter path: The decoded segments of the path.
     /// - Complexity: O(*n*) in the length of the path.
     public func mismatch(with path: [String]) -> RouteMismatch? {
-        if let index = path.firstIndex(where: { ["", ".", ".."].contains($0) }) { return .empty(at: index) }
+        if let index = path.firstIndex(where: { !$0.isPathValue }) { return .empty(at: index) }
         for (index, segment) in segments.enumerated() {
             guard index < path.count else { return .ends(before: segment) }
             switch segment {

@@ -39,7 +39,7 @@ public struct RoutePattern: Sendable {
     /// All values: those of the path in their order, the tail, then those of the query.
     public let parameters: [Parameter]
     /// The indices of the segments that hold values.
-    public let valueSegments: [Int]
+    private let valueSegments: [Int]
 
     /// Parses a pattern.
     ///
@@ -65,6 +65,38 @@ public struct RoutePattern: Sendable {
 
     /// A Boolean value that indicates whether the path has values. A path without values is a complete address.
     public var hasPathParameters: Bool { !valueSegments.isEmpty }
+
+    /// Returns the value of a parameter in a path that matches the pattern, or the first of a tail. Returns `nil` if the
+    /// path has no such parameter.
+    ///
+    /// - Parameters:
+    ///   - parameter: The index of the parameter in ``parameters``.
+    ///   - path: The decoded segments of the path.
+    public func value(_ parameter: Int, in path: [String]) -> String? {
+        guard valueSegments.indices.contains(parameter), path.indices.contains(valueSegments[parameter]) else {
+            return nil
+        }
+        return PathValue.value(of: path[valueSegments[parameter]])
+    }
+
+    /// Returns the values of the tail in a path that matches the pattern.
+    ///
+    /// - Parameter path: The decoded segments of the path.
+    public func tail(in path: [String]) -> [String] {
+        guard case .tail = segments.last else { return [] }
+        return path.dropFirst(segments.count - 1).map(PathValue.value(of:))
+    }
+
+    /// Returns the segments of a path with values, not percent-encoded yet.
+    ///
+    /// - Parameter values: One value for a parameter, and any number for a tail.
+    public func path(with values: [[String]]) -> [String] {
+        var values = values[...]
+        return segments.flatMap { segment in
+            if case .literal(let text) = segment { return [text] }
+            return (values.popFirst() ?? []).map(PathValue.segment(of:))
+        }
+    }
 }
 
 // Query parameters with the same meaning in every link.

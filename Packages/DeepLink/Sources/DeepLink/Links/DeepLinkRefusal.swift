@@ -102,49 +102,41 @@ extension URLRouter {
         guard let address = try? LinkAddress(link, from: .inside) else {
             return "a text of \(link.utf8.count) bytes that isn't a link"
         }
-        var pattern: String?
-        if var values = try? reader.read(link, from: .inside), (try? route(of: &values)) != nil {
-            pattern = values.kind.pattern.path
+        // In a link of the app's own scheme, the host is the first segment of the path.
+        let ownScheme = address.scheme.flatMap { policy.schemes.contains($0) ? $0 : nil }
+        let origin = ownScheme.map { "\($0):/" } ?? address.redactedOrigin
+        guard var values = try? values(in: link, from: .inside), (try? route(of: &values)) != nil else {
+            let path = ownScheme == nil && address.path.isEmpty ? "" : "/" + LinkRedaction.gap
+            return LinkRedaction.visible(origin + path + (address.query.isEmpty ? "" : "?" + LinkRedaction.gap))
         }
-        return link.withSpan { utf8 in
-            // In a link of the app's own scheme, the host is the first segment of the path.
-            let scheme = address.scheme.map { utf8.lowercasedText($0) }
-            let ownScheme = scheme.flatMap { policy.schemes.contains($0) ? $0 : nil }
-            let origin = ownScheme.map { "\($0):/" } ?? utf8.redactedOrigin(of: address)
-            guard let pattern else {
-                let path = ownScheme == nil && address.path.isEmpty ? "" : "/" + LinkRedaction.gap
-                return LinkRedaction.visible(origin + path + (address.query.isEmpty ? "" : "?" + LinkRedaction.gap))
+        let parameters = address.parameters.map { name, value in
+            let (shownName, shownValue) = (name.text, value.text)
+            switch PercentCoding.decode(name, plusIsSpace: true) {
+            case let reserved? where reserved == RoutePattern.viaName || reserved == RoutePattern.modalName:
+                let inner = showsInner ? PercentCoding.decode(value, plusIsSpace: true) : nil
+                return "\(reserved)=\(inner.map { redacted($0, showsInner: false) } ?? LinkRedaction.gap)"
+            // Another text may be anything, because it is ignored.
+            case RoutePattern.tabName? where table.tabs.contains(shownValue): return "\(shownName)=\(shownValue)"
+            case RoutePattern.transitionName? where NavigationType(rawValue: shownValue) != nil:
+                return "\(shownName)=\(shownValue)"
+            default:
+                // A token can be in the position of a name.
+                let isName = (1...24).contains(name.count) && name.allSatisfy(PercentCoding.isUnreserved)
+                return isName && !value.isEmpty ? "\(shownName)=\(LinkRedaction.gap)" : LinkRedaction.gap
             }
-            let items = utf8.items(in: address.query).map { item in
-                let (name, value) = (utf8.text(item.name), utf8.text(item.value))
-                switch utf8.decodedInQuery(item.name).flatMap(RoutePattern.reservedName) {
-                case let reserved? where reserved == RoutePattern.viaName || reserved == RoutePattern.modalName:
-                    let inner = showsInner ? utf8.decodedInQuery(item.value) : nil
-                    return "\(reserved)=\(inner.map { redacted($0, showsInner: false) } ?? LinkRedaction.gap)"
-                // Another text may be anything, because it is ignored.
-                case RoutePattern.tabName? where table.index.tabs.contains(value): return "\(name)=\(value)"
-                case RoutePattern.transitionName? where NavigationType(rawValue: value) != nil:
-                    return "\(name)=\(value)"
-                default:
-                    // A token can be in the position of a name.
-                    let isName = (1...24).contains(name.utf8.count) && name.utf8.allSatisfy(PercentCoding.isUnreserved)
-                    return isName && !value.isEmpty ? "\(name)=\(LinkRedaction.gap)" : LinkRedaction.gap
-                }
-            }
-            let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
-            return LinkRedaction.visible(origin + pattern + query)
         }
+        let query = parameters.isEmpty ? "" : "?" + parameters.joined(separator: "&")
+        return LinkRedaction.visible(origin + values.pattern.path + query)
     }
 }
 
-extension Span<UInt8> {
-    /// Returns the scheme and the host, without a user or a password. Empty for a path.
-    fileprivate func redactedOrigin(of link: LinkAddress) -> String {
-        guard let scheme = link.scheme.map({ lowercasedText($0) }) else { return "" }
-        guard let authority = link.authority else { return scheme + ":" }
-        let host = (authority.last { self[$0] == UInt8(ascii: "@") } ?? authority.lowerBound - 1) + 1
-        let gap = host > authority.lowerBound ? LinkRedaction.gap + "@" : ""
-        return "\(scheme)://" + gap + text(host..<authority.upperBound)
+extension LinkAddress {
+    /// The scheme and the host, without a user or a password. Empty for a path.
+    fileprivate var redactedOrigin: String {
+        guard let scheme else { return "" }
+        guard let authority else { return scheme + ":" }
+        let parts = authority.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+        return "\(scheme)://" + (parts.count > 1 ? LinkRedaction.gap + "@" : "") + (parts.last?.text ?? "")
     }
 }
 

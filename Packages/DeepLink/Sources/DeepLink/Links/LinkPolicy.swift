@@ -18,11 +18,6 @@ public struct LinkPolicy: Hashable, Sendable {
     /// The hosts of the app's web links in lowercase. A host with a port, `localhost:8443`, stands for that port only.
     public let hosts: Set<String>
 
-    /// The schemes that aren't web schemes, in their order.
-    let ownSchemes: [String]
-    /// `https://shop.example`, and the same with the scheme's own port.
-    private let webOrigins: [[UInt8]]
-
     /// Creates a policy.
     ///
     /// A host with letters other than those from A to Z is stored as links have it: `xn--bcher-kva.example` for
@@ -30,19 +25,10 @@ public struct LinkPolicy: Hashable, Sendable {
     public init(schemes: Set<String> = [], hosts: Set<String> = []) {
         self.schemes = Set(schemes.map { $0.lowercased() })
         self.hosts = Set(hosts.compactMap(Self.host))
-        ownSchemes = self.schemes.filter { Self.port(of: $0) == nil }.sorted()
-        var origins: [String] = []
-        for scheme in self.schemes.union(["https"]).sorted() {
-            guard let port = Self.port(of: scheme) else { continue }
-            for host in self.hosts.sorted() {
-                origins.append("\(scheme)://\(host)")
-                // The colons of an IPv6 address are in brackets.
-                let hasPort = host.utf8.contains(.colon) && host.utf8.last != UInt8(ascii: "]")
-                if !hasPort { origins.append("\(scheme)://\(host):\(port)") }
-            }
-        }
-        webOrigins = origins.map { Array($0.utf8) }
     }
+
+    /// The first of the schemes that aren't web schemes, by name.
+    var ownScheme: String? { schemes.filter { Self.port(of: $0) == nil }.min() }
 
     /// Returns a host as links have it. Returns `nil` for a text that isn't a host.
     static func host(_ text: String) -> String? {
@@ -68,52 +54,46 @@ public struct LinkPolicy: Hashable, Sendable {
 
 // Finding the path of a link.
 extension LinkPolicy {
-    /// Returns the end of the scheme and host of a web link to the app. `nil` if they aren't in lowercase.
-    func end(in utf8: Span<UInt8>) -> Int? {
-        for origin in webOrigins where utf8.begins(with: origin) {
-            if origin.count == utf8.count || utf8[origin.count].endsOrigin { return origin.count }
-        }
-        return nil
-    }
-
-    /// Returns the position of the path in a link of the app.
-    ///
-    /// - Parameter utf8: The UTF-8 of the link.
+    /// Returns the path of a link of the app.
     func path(
-        of address: LinkAddress, _ utf8: Span<UInt8>, from source: LinkSource
-    ) throws(DeepLinkRefusal) -> Range<Int> {
-        if end(in: utf8) != nil { return address.path }
+        of address: LinkAddress, in link: String, from source: LinkSource
+    ) throws(DeepLinkRefusal) -> LinkAddress.Text {
         guard let scheme = address.scheme else {
             guard source == .inside else {
-                throw utf8.malformed("it has no scheme, which a link from outside the app needs")
+                throw .malformedURL(link, reason: "it has no scheme, which a link from outside the app needs")
             }
             return address.path
         }
-        let name = utf8.lowercasedText(scheme)
-        let isWeb = Self.port(of: name) != nil
-        guard name == "https" || schemes.contains(name) else { throw .unknownScheme(name) }
-        guard let authority = address.authority, !authority.isEmpty else {
-            if isWeb { throw utf8.malformed("it names no host") }
-            guard address.authority != nil || !address.path.isEmpty && utf8[address.path.lowerBound] == .slash else {
-                throw utf8.malformed("its path does not begin with a slash")
+        let port = Self.port(of: scheme)
+        guard scheme == "https" || schemes.contains(scheme) else { throw .unknownScheme(scheme) }
+        guard let authority = address.authority, let host = address.host, !host.isEmpty else {
+            guard port == nil else { throw .malformedURL(link, reason: "it names no host") }
+            guard address.authority != nil || address.path.first == .slash else {
+                throw .malformedURL(link, reason: "its path does not begin with a slash")
             }
             return address.path
         }
-        guard !utf8.contains(UInt8(ascii: "@"), in: authority) else {
-            throw utf8.malformed("it names a user or a password, which no link needs")
+        guard !authority.contains(UInt8(ascii: "@")) else {
+            throw .malformedURL(link, reason: "it names a user or a password, which no link needs")
         }
-        if isWeb {
-            // The case of schemes and hosts is ignored.
-            let origin = Array("\(name)://\(utf8.lowercasedText(authority))".utf8)
-            guard webOrigins.contains(origin) else { throw .unknownHost(utf8.lowercasedText(authority)) }
+        if let port {
+            guard hosts.contains(host) || isHost(host, withPort: port) else { throw .unknownHost(host) }
             return address.path
         }
-        guard !utf8.contains(.colon, in: authority) else {
-            throw utf8.malformed("it names a port, which only web links have")
+        guard !authority.contains(.colon) else {
+            throw .malformedURL(link, reason: "it names a port, which only web links have")
         }
         // A web link whose scheme was replaced: `shop://shop.example/products/12`.
-        if hosts.contains(utf8.lowercasedText(authority)) { return address.path }
+        if hosts.contains(host) { return address.path }
         // In `shop://products/12`, the path begins with the second slash.
-        return (authority.lowerBound - 1)..<address.path.upperBound
+        return [.slash] + authority + address.path
+    }
+
+    /// Returns whether a text is a host without a port and the port of its scheme.
+    private func isHost(_ text: String, withPort port: String) -> Bool {
+        guard text.hasSuffix(":" + port) else { return false }
+        let host = String(text.dropLast(port.count + 1))
+        // The colons of an IPv6 address are in brackets.
+        return hosts.contains(host) && (!host.contains(":") || host.hasSuffix("]"))
     }
 }

@@ -61,8 +61,16 @@ public struct LinkTab: Hashable, Sendable {
 /// All links of an app: the route and the tab of each URL. A table is immutable.
 public struct LinkTable<Route: Hashable & Sendable>: Sendable {
     let entries: [LinkEntry<Route>]
-    let index: LinkIndex
+    /// The patterns of the entries.
+    let patterns: [RoutePattern]
+    /// The tabs of links that name none, by entry.
+    let tabsOfEntries: [String?]
+    /// The identifiers of the tabs.
+    let tabs: Set<String>
     let entryOfRoute: (@Sendable (Route) -> Int?)?
+    private let matcher: RouteMatcher
+    /// The entry for the path `/`.
+    private let home: Int?
 
     /// Creates a table, and checks that every link in it can be reached.
     ///
@@ -77,58 +85,6 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
     public init(
         _ entries: [LinkEntry<Route>], tabs: [LinkTab] = [], home: String? = nil,
         entryOfRoute: (@Sendable (Route) -> Int?)? = nil
-    ) throws(LinkTableError) {
-        self.entries = entries
-        index = try LinkIndex(entries.map { ($0.pattern, $0.tab) }, tabs: tabs, home: home) { index, pattern, tab in
-            LinkKind.Typed(index, pattern, tab: tab, entries[index].parse)
-        }
-        self.entryOfRoute = entryOfRoute
-    }
-}
-
-/// A kind of link, without the type of its routes. An element of a list that isn't generic is found without a lookup of
-/// the list's type: that would cost a quarter of the instructions to read a link.
-///
-/// It's safe to share: it and its only subclass have constants alone, of types that can be shared.
-class LinkKind: @unchecked Sendable {
-    /// The index of the entry.
-    let entry: Int
-    let pattern: RoutePattern
-    /// The tab of links that name none.
-    let tab: String?
-
-    fileprivate init(_ entry: Int, _ pattern: RoutePattern, tab: String?) {
-        self.entry = entry
-        self.pattern = pattern
-        self.tab = tab
-    }
-
-    /// A kind with the type of its routes, which it creates. All kinds of a table have the table's type.
-    final class Typed<Route: Hashable & Sendable>: LinkKind, @unchecked Sendable {
-        let parse: @Sendable (inout LinkValues) throws(DeepLinkRefusal) -> Route
-
-        init(
-            _ entry: Int, _ pattern: RoutePattern, tab: String?,
-            _ parse: @escaping @Sendable (inout LinkValues) throws(DeepLinkRefusal) -> Route
-        ) {
-            self.parse = parse
-            super.init(entry, pattern, tab: tab)
-        }
-    }
-}
-
-/// The part of a table that doesn't depend on the type of its routes: it finds the kind of a link.
-final class LinkIndex: Sendable {
-    let kinds: [LinkKind]
-    /// The identifiers of the tabs.
-    let tabs: Set<String>
-    private let matcher: RouteMatcher
-    /// The kind of link that the path `/` shows.
-    private let home: Int?
-
-    init(
-        _ entries: [(pattern: String, tab: String?)], tabs: [LinkTab], home: String?,
-        kind: (Int, RoutePattern, String?) -> LinkKind
     ) throws(LinkTableError) {
         var patterns: [RoutePattern] = []
         for entry in entries {
@@ -146,18 +102,17 @@ final class LinkIndex: Sendable {
         for entry in entries {
             if let tab = entry.tab, !identifiers.contains(tab) { throw .unknownTab(tab, pattern: entry.pattern) }
         }
-        kinds = patterns.indices.map { index in
-            kind(index, patterns[index], entries[index].tab ?? tabsOfRoots[index])
-        }
-        matcher = RouteMatcher(patterns)
+        self.entries = entries
+        self.patterns = patterns
+        tabsOfEntries = entries.enumerated().map { $1.tab ?? tabsOfRoots[$0] }
         self.tabs = identifiers
+        self.entryOfRoute = entryOfRoute
+        matcher = RouteMatcher(patterns)
         self.home = try home.map { home throws(LinkTableError) in try Self.root(home, tab: nil, patterns) }
     }
 
-    /// Returns the entry for a path.
-    func entry(of path: Span<UInt8>) -> Int? {
-        matcher.pattern(for: path) ?? (path.isEmpty || path.count == 1 && path[0] == .slash ? home : nil)
-    }
+    /// Returns the entry for the decoded segments of a path.
+    func entry(of path: [String]) -> Int? { matcher.pattern(for: path) ?? (path.isEmpty ? home : nil) }
 
     /// Returns the pattern of a tab's root or the home.
     private static func root(_ root: String, tab: String?, _ patterns: [RoutePattern]) throws(LinkTableError) -> Int {

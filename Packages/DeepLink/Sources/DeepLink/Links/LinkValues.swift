@@ -4,26 +4,31 @@ import RoutePatterns
 
 /// The values in a link, by their index among the pattern's values: those in the path, then those in the query.
 public struct LinkValues: Sendable {
-    let kind: LinkKind
+    /// The index of the entry that matches the link.
+    let entry: Int
+    let pattern: RoutePattern
     let link: String
-    /// The position of the path in the link.
-    let path: Range<Int>
-    /// `nil` for a link without a query.
-    let query: LinkQuery?
+    /// The decoded segments of the path.
+    private let path: [String]
+    /// The declared and reserved parameters of the query.
+    let query: [LinkItem]
     /// The tab that the link names, or else the tab of the entry.
-    let tab: String?
+    private(set) var tab: String?
     /// The parameters that can't be read and aren't needed: the first of each name.
     private(set) var ignored: [IgnoredParameter] = []
 
-    /// - Parameter tabs: The tabs that a link can name.
-    init(kind: LinkKind, link: String, path: Range<Int>, query: LinkQuery?, tabs: Set<String>) {
-        (self.kind, self.link, self.path, self.query) = (kind, link, path, query)
+    init(entry: Int, pattern: RoutePattern, link: String, path: [String], query: [LinkItem]) {
+        (self.entry, self.pattern, self.link, self.path, self.query) = (entry, pattern, link, path, query)
+    }
+
+    /// Reads the tab that the link names. If there is no such tab, it has the tab of its entry.
+    mutating func readTab(among tabs: Set<String>, otherwise tabOfEntry: String?) {
+        tab = tabOfEntry
         do throws(DeepLinkRefusal) {
-            let named = try query?.only(RoutePattern.tabName, of: link)
-            if let named, !tabs.contains(named) { throw .unknownTab(named) }
-            tab = named ?? kind.tab
+            guard let named = try only(RoutePattern.tabName) else { return }
+            guard tabs.contains(named) else { throw .unknownTab(named) }
+            tab = named
         } catch {
-            tab = kind.tab
             ignore(RoutePattern.tabName, error)
         }
     }
@@ -58,7 +63,7 @@ public struct LinkValues: Sendable {
     /// A value that can't be read, or that the type doesn't accept, is left out. The link's ``LinkStack/ignored`` says so.
     public mutating func repeatedValue<Value>(_ index: Int, _ conversion: LinkConversion<Value>) -> [Value] {
         var result: [Value] = []
-        for item in query?.values(of: index - pathCount) ?? [] {
+        for item in items(index) {
             do throws(DeepLinkRefusal) {
                 result.append(try value(try item.text(of: link), index, conversion))
             } catch {
@@ -69,14 +74,9 @@ public struct LinkValues: Sendable {
     }
 
     /// Returns the texts of a tail. Returns no texts if the value isn't a tail.
-    ///
-    /// - Complexity: O(*n*) in the length of the path.
     public func tail(_ index: Int) -> [String] {
-        let parameters = kind.pattern.parameters
-        guard parameters.indices.contains(index), parameters[index].kind == .tail else { return [] }
-        return link.withSpan { utf8 in
-            utf8.segments(of: path).dropFirst(kind.pattern.valueSegments[index]).map { utf8.value(of: $0) }
-        }
+        guard pattern.parameters.indices.contains(index), pattern.parameters[index].kind == .tail else { return [] }
+        return pattern.tail(in: path)
     }
 
     /// Notes that a parameter is ignored. The link can have any number of parameters, but not of names.
@@ -85,35 +85,38 @@ public struct LinkValues: Sendable {
         ignored.append(IgnoredParameter(name: name, reason: reason))
     }
 
-    private var pathCount: Int { kind.pattern.valueSegments.count }
-
+    /// Returns the value of a parameter that a link has once. Returns `nil` if it has none.
+    ///
     /// - Throws: ``DeepLinkRefusal`` if the query has several values, or one that can't be decoded.
+    func only(_ name: String) throws(DeepLinkRefusal) -> String? {
+        let items = query.filter { $0.name == name }
+        guard items.count < 2 else { throw .duplicateParameter(name) }
+        return try items.first?.text(of: link)
+    }
+
     private func text(_ index: Int) throws(DeepLinkRefusal) -> String? {
-        let segments = kind.pattern.valueSegments
-        guard segments.indices.contains(index) else {
-            let values = query?.values(of: index - segments.count) ?? []
-            guard values.count < 2 || kind.pattern.parameters[index].kind == .repeatedQuery else {
-                throw .duplicateParameter(name(index))
-            }
-            return try values.first?.text(of: link)
+        guard pattern.parameters.indices.contains(index) else { return nil }
+        return switch pattern.parameters[index].kind {
+        case .path, .tail: pattern.value(index, in: path)
+        case .query: try only(name(index))
+        case .repeatedQuery: try items(index).first?.text(of: link)
         }
-        let (segment, path) = (segments[index], path)
-        return link.withSpan { $0.value(ofSegment: segment, in: path) }
+    }
+
+    /// Returns the items of a query parameter, in the link's order.
+    private func items(_ index: Int) -> [LinkItem] {
+        query.filter { $0.name == name(index) }
     }
 
     private func name(_ index: Int) -> String {
-        let parameters = kind.pattern.parameters
-        return parameters.indices.contains(index) ? parameters[index].name : "value \(index)"
+        pattern.parameters.indices.contains(index) ? pattern.parameters[index].name : "value \(index)"
     }
 
     private func value<Value>(
         _ text: String, _ index: Int, _ conversion: LinkConversion<Value>
     ) throws(DeepLinkRefusal) -> Value {
-        do throws(LinkConversion<Value>.Mismatch) {
-            return try conversion.parse(text)
-        } catch {
-            throw .malformedParameter(name: name(index), value: text, expected: LinkConversion<Value>.expected)
-        }
+        if let value = conversion.parse(text) { return value }
+        throw .malformedParameter(name: name(index), value: text, expected: LinkConversion<Value>.expected)
     }
 }
 
@@ -125,65 +128,54 @@ public struct IgnoredParameter: Hashable, Sendable {
     public let reason: DeepLinkRefusal
 }
 
-/// The values in the query of a link.
-final class LinkQuery: Sendable {
-    /// A declared or reserved parameter with its value.
-    struct Item: Sendable {
-        let name: String
-        /// The index among the pattern's query parameters. `nil` for a reserved name.
-        let parameter: Int?
-        fileprivate(set) var value: Result<String, Unreadable>
-
-        /// - Throws: ``DeepLinkRefusal/malformedURL(_:reason:)``.
-        func text(of link: String) throws(DeepLinkRefusal) -> String {
-            do throws(Unreadable) {
-                return try value.get()
-            } catch {
-                throw .malformedURL(link, reason: "the value of \"\(name)\" in its query \(error.rawValue)")
-            }
-        }
-    }
+/// A declared or reserved parameter in the query of a link, with its value.
+struct LinkItem: Sendable {
+    let name: String
+    private var value: Result<String, Unreadable>
 
     /// The reason why the text of a value isn't known.
-    enum Unreadable: String, Error {
+    private enum Unreadable: String, Error {
         case encoding = "is not valid percent-encoded UTF-8"
         case openURL = "is a URL whose query is not percent-encoded, so its end is unknown"
     }
 
-    private let items: [Item]
-
-    /// Reads the values that the pattern declares, and those with a reserved name. Other items are ignored.
-    init(of link: String, at position: Range<Int>, _ parameters: [RoutePattern.Parameter]) {
-        items = link.withSpan { utf8 in
-            var items: [Item] = []
-            // A URL whose query isn't encoded. An undeclared item after it may be a part of it.
-            var openURL: Int?
-            for item in utf8.items(in: position) {
-                guard let name = utf8.decodedInQuery(item.name) else { continue }
-                let parameter = parameters.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
-                guard let known = parameter.map({ parameters[$0].name }) ?? RoutePattern.reservedName(name) else {
-                    if let openURL { items[openURL].value = .failure(.openURL) }
-                    continue
-                }
-                let value = utf8.decodedInQuery(item.value).map { Result<_, Unreadable>.success($0) }
-                openURL = parameter != nil && utf8.isURLWithQuery(item.value) ? items.count : nil
-                items.append(Item(name: known, parameter: parameter, value: value ?? .failure(.encoding)))
+    /// Returns the parameters that the pattern declares, and those with a reserved name. Others are ignored.
+    static func items(of address: LinkAddress, in pattern: RoutePattern) -> [LinkItem] {
+        if address.query.isEmpty { return [] }
+        let declared = pattern.query.map(\.name)
+        let names = declared + RoutePattern.reservedNames
+        var items: [LinkItem] = []
+        // A URL whose query isn't encoded. An undeclared parameter after it may be a part of it.
+        var openURL: Int?
+        for (name, value) in address.parameters {
+            guard let name = PercentCoding.decode(name, plusIsSpace: true) else { continue }
+            guard let known = names.first(where: { $0.utf8.elementsEqual(name.utf8) }) else {
+                if let openURL { items[openURL].value = .failure(.openURL) }
+                continue
             }
-            return items
+            openURL = declared.contains(known) && value.isURLWithQuery ? items.count : nil
+            let text = PercentCoding.decode(value, plusIsSpace: true)
+            items.append(LinkItem(name: known, value: text.map { .success($0) } ?? .failure(.encoding)))
         }
+        return items
     }
 
-    /// The items with a reserved name, in the link's order.
-    var reserved: some Sequence<Item> { items.lazy.filter { $0.parameter == nil } }
+    /// - Throws: ``DeepLinkRefusal/malformedURL(_:reason:)``.
+    func text(of link: String) throws(DeepLinkRefusal) -> String {
+        do throws(Unreadable) {
+            return try value.get()
+        } catch {
+            throw .malformedURL(link, reason: "the value of \"\(name)\" in its query \(error.rawValue)")
+        }
+    }
+}
 
-    /// Returns the values of a parameter, in the link's order.
-    func values(of parameter: Int) -> [Item] { items.filter { $0.parameter == parameter } }
-
-    /// Returns the value of a reserved name that a link has once. Returns `nil` if it has none.
-    func only(_ name: String, of link: String) throws(DeepLinkRefusal) -> String? {
-        let items = reserved.filter { $0.name == name }
-        guard items.count < 2 else { throw .duplicateParameter(name) }
-        return try items.first?.text(of: link)
+extension LinkAddress.Text {
+    /// A Boolean value that indicates whether a value is a URL whose own query isn't percent-encoded. Its next `&` ends the
+    /// value.
+    fileprivate var isURLWithQuery: Bool {
+        let url = prefix { $0 != .question }
+        return url.count < count && url.contains("://".utf8)
     }
 }
 
@@ -193,8 +185,7 @@ final class LinkQuery: Sendable {
 /// another kind than in the pattern, there is no link.
 public struct LinkWriter {
     private let pattern: RoutePattern
-    /// The encoded values of the path.
-    private var pathValues: [String] = []
+    private var pathValues: [[String]] = []
     private(set) var query = ""
     private var count = 0
     private var isWrong = false
@@ -204,14 +195,8 @@ public struct LinkWriter {
     /// A Boolean value that indicates whether all values have been written.
     var isComplete: Bool { !isWrong && count == pattern.parameters.count }
 
-    /// The encoded path.
-    var path: String {
-        var values = pathValues[...]
-        let segments = pattern.segments.map { segment in
-            if case .literal(let text) = segment { PercentCoding.encode(text) } else { values.popFirst() ?? "" }
-        }
-        return "/" + segments.joined(separator: "/")
-    }
+    /// The segments of the path, not percent-encoded yet.
+    var path: [String] { pattern.path(with: pathValues) }
 
     /// Writes a value.
     public mutating func write<Value>(_ value: Value, _ conversion: LinkConversion<Value>) {
@@ -255,8 +240,7 @@ public struct LinkWriter {
         let parameter = parameters[count]
         count += 1
         switch parameter.kind {
-        case .path, .tail:
-            pathValues.append(texts.map { PercentCoding.encode(PathValue.segment(of: $0)) }.joined(separator: "/"))
+        case .path, .tail: pathValues.append(texts)
         case .query, .repeatedQuery:
             for text in texts { query += "\(query.isEmpty ? "?" : "&")\(parameter.name)=\(PercentCoding.encode(text))" }
         }
@@ -269,25 +253,9 @@ public struct LinkWriter {
 /// `RawRepresentable` by the text of its raw value. If a type has both a raw value and a description, the description is
 /// used.
 public struct LinkConversion<Value> {
-    /// The text isn't one of a value.
-    struct Mismatch: Error {}
-
-    // Not an optional value: generic code would look up its type, which costs a tenth of the instructions of a link.
-    let parse: (String) throws(Mismatch) -> Value
+    /// Returns `nil` for a text that isn't one of a value.
+    let parse: (String) -> Value?
     let print: (Value) -> String
-
-    private init(parse: @escaping (String) throws(Mismatch) -> Value, print: @escaping (Value) -> String) {
-        self.parse = parse
-        self.print = print
-    }
-
-    private init(_ parse: @escaping (String) -> Value?, print: @escaping (Value) -> String) {
-        self.parse = { text throws(Mismatch) in
-            guard let value = parse(text) else { throw Mismatch() }
-            return value
-        }
-        self.print = print
-    }
 
     /// The values that the type accepts, for an error: `a whole number`.
     static var expected: String {
@@ -312,23 +280,8 @@ public struct LinkConversion<Value> {
     }
 }
 
-// Texts and whole numbers, which most links have, don't need the lookups of generic code.
-extension LinkConversion where Value == String {
-    public static var text: Self { Self(parse: { text throws(Mismatch) in text }, print: { $0 }) }
-}
-
-extension LinkConversion where Value == Int {
-    public static var text: Self {
-        Self(
-            parse: { text throws(Mismatch) in
-                guard let value = Int(text) else { throw Mismatch() }
-                return value
-            }, print: { $0.description })
-    }
-}
-
 extension LinkConversion where Value: LosslessStringConvertible {
-    public static var text: Self { Self({ lossless($0) }, print: { $0.description }) }
+    public static var text: Self { Self(parse: { lossless($0) }, print: { $0.description }) }
 }
 
 /// Returns the value of a text, which can be anything. Returns `nil` for texts that a type would trap on, and for numbers
@@ -341,20 +294,22 @@ private func lossless<Value: LosslessStringConvertible>(_ text: String) -> Value
 }
 
 extension LinkConversion where Value == UUID {
-    public static var text: Self { Self({ UUID(uuidString: $0) }, print: { $0.uuidString }) }
+    public static var text: Self { Self(parse: { UUID(uuidString: $0) }, print: { $0.uuidString }) }
 }
 
 // A type with a raw value and a description uses the description.
 extension LinkConversion where Value: RawRepresentable, Value.RawValue: LosslessStringConvertible {
     @_disfavoredOverload
     public static var text: Self {
-        Self({ (lossless($0) as Value.RawValue?).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.description })
+        Self(
+            parse: { (lossless($0) as Value.RawValue?).flatMap { Value(rawValue: $0) } },
+            print: { $0.rawValue.description })
     }
 }
 
 extension LinkConversion where Value: RawRepresentable, Value.RawValue == UUID {
     @_disfavoredOverload
     public static var text: Self {
-        Self({ UUID(uuidString: $0).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.uuidString })
+        Self(parse: { UUID(uuidString: $0).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.uuidString })
     }
 }

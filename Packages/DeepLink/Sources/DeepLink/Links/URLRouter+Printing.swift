@@ -34,10 +34,9 @@ extension URLRouter {
         let entries =
             table.entryOfRoute.map { known in known(route).map { [$0] } ?? [] } ?? Array(table.entries.indices)
         for entry in entries where table.entries.indices.contains(entry) {
-            let kind = table.index.kinds[entry]
-            var writer = LinkWriter(kind.pattern)
+            var writer = LinkWriter(table.patterns[entry])
             guard table.entries[entry].print(route, &writer) else { continue }
-            return writer.isComplete ? link(writer, kind, tab: tab, as: form) : nil
+            return writer.isComplete ? link(writer, entry, tab: tab, as: form) : nil
         }
         return nil
     }
@@ -65,17 +64,15 @@ extension URLRouter {
         return link.utf8.count <= form.limit ? link : nil
     }
 
-    private func link(_ writer: LinkWriter, _ kind: LinkKind, tab: String?, as form: LinkForm) -> String? {
-        let path = writer.path
+    private func link(_ writer: LinkWriter, _ entry: Int, tab: String?, as form: LinkForm) -> String? {
         // A value can look like a literal of another entry, which would then read the link.
-        if kind.pattern.hasPathParameters {
-            guard path.withSpan({ table.index.entry(of: $0) }) == kind.entry else { return nil }
-        }
+        guard table.entry(of: writer.path) == entry else { return nil }
+        let path = "/" + writer.path.map { PercentCoding.encode($0) }.joined(separator: "/")
         guard let start = policy.start(of: form, path: path) else { return nil }
         var link = start + path + writer.query
         if let tab {
-            guard table.index.tabs.contains(tab) else { return nil }
-            if tab != kind.tab {
+            guard table.tabs.contains(tab) else { return nil }
+            if tab != table.tabsOfEntries[entry] {
                 link += "\(writer.query.isEmpty ? "?" : "&")\(RoutePattern.tabName)=\(PercentCoding.encode(tab))"
             }
         }
@@ -95,7 +92,7 @@ extension LinkPolicy {
         case .web(let host):
             return Self.host(host).flatMap { hosts.contains($0) ? "https://" + $0 : nil }
         case .customScheme:
-            guard let scheme = ownSchemes.first else { return nil }
+            guard let scheme = ownScheme else { return nil }
             // The first segment looks like a host: `shop://products/12`. Hosts are never encoded.
             let first = path.utf8.dropFirst().prefix { $0 != .slash }
             // A host of the policy would be left out when the link is read.

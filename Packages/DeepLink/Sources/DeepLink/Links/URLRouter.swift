@@ -10,13 +10,9 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     public let table: LinkTable<Route>
     public let policy: LinkPolicy
 
-    /// Reads links without the generic type of the table: looking it up would take a fifth of the time.
-    let reader: LinkReader
-
     public init(_ table: LinkTable<Route>, policy: LinkPolicy) {
         self.table = table
         self.policy = policy
-        reader = LinkReader(policy, table.index)
     }
 
     /// Returns the route of a link, without its tab and the screens below and over it.
@@ -26,13 +22,43 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
     public func route(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> Route {
-        var values = try reader.read(link, from: source)
+        var values = try values(in: link, from: source)
         return try route(of: &values)
+    }
+
+    /// Finds the entry of a link and its values.
+    func values(in link: String, from source: LinkSource) throws(DeepLinkRefusal) -> LinkValues {
+        let address = try LinkAddress(link, from: source)
+        let path = try segments(of: try policy.path(of: address, in: link, from: source), in: link)
+        guard let entry = table.entry(of: path) else { throw .unknownPath("/" + path.joined(separator: "/")) }
+        let pattern = table.patterns[entry]
+        var values = LinkValues(
+            entry: entry, pattern: pattern, link: link, path: path,
+            query: LinkItem.items(of: address, in: pattern))
+        values.readTab(among: table.tabs, otherwise: table.tabsOfEntries[entry])
+        return values
+    }
+
+    /// Returns the decoded segments of a path that is empty or begins with a slash. A slash at its end adds none.
+    private func segments(of path: LinkAddress.Text, in link: String) throws(DeepLinkRefusal) -> [String] {
+        var segments: [String] = []
+        var rest = path
+        while rest.count > 1 {
+            let segment = rest.dropFirst().prefix { $0 != .slash }
+            guard let text = PercentCoding.decode(segment) else {
+                // The reason is logged, so it doesn't hold the segment.
+                let position = segments.count + 1
+                throw .malformedURL(link, reason: "segment \(position) of its path is not valid percent-encoded UTF-8")
+            }
+            segments.append(text)
+            rest = rest.dropFirst(1 + segment.count)
+        }
+        return segments
     }
 
     /// Returns the route of a link that was read.
     func route(of values: inout LinkValues) throws(DeepLinkRefusal) -> Route {
-        try values.kind.route(of: &values)
+        try table.entries[values.entry].parse(&values)
     }
 
     /// Returns the screens of a link, with those that it names below and over its own screen.
@@ -43,21 +69,19 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// - Throws: ``DeepLinkRefusal`` with the problem of the link.
     /// - Complexity: O(*n*) in the length of the link, which is limited.
     public func stack(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkStack<Route> {
-        var values = try reader.read(link, from: source)
-        var stack = LinkStack(try route(of: &values), tab: values.tab, pattern: values.kind.pattern.text)
-        if let query = values.query {
-            stack.via = routes(RoutePattern.viaName, in: query, &values)
-            stack.modals = routes(RoutePattern.modalName, in: query, &values)
-            stack.transition = transition(in: query, &values)
-        }
+        var values = try values(in: link, from: source)
+        var stack = LinkStack(try route(of: &values), tab: values.tab, pattern: values.pattern.text)
+        stack.via = routes(RoutePattern.viaName, &values)
+        stack.modals = routes(RoutePattern.modalName, &values)
+        stack.transition = transition(&values)
         stack.ignored = values.ignored
         return stack
     }
 
-    private func transition(in query: LinkQuery, _ values: inout LinkValues) -> NavigationType? {
+    private func transition(_ values: inout LinkValues) -> NavigationType? {
         let name = RoutePattern.transitionName
         do throws(DeepLinkRefusal) {
-            guard let text = try query.only(name, of: values.link) else { return nil }
+            guard let text = try values.only(name) else { return nil }
             if let transition = NavigationType(rawValue: text) { return transition }
             throw .malformedParameter(name: name, value: text, expected: LinkConversion<NavigationType>.expected)
         } catch {
@@ -67,10 +91,10 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     }
 
     /// Returns the screens that a link names, up to the limit.
-    private func routes(_ name: String, in query: LinkQuery, _ values: inout LinkValues) -> [Route] {
+    private func routes(_ name: String, _ values: inout LinkValues) -> [Route] {
         let limit = LinkStack<Route>.limit
         var routes: [Route] = []
-        for item in query.reserved where item.name == name {
+        for item in values.query where item.name == name {
             do throws(DeepLinkRefusal) {
                 guard routes.count < limit else { throw .tooManyInnerLinks(name, limit: limit) }
                 routes.append(try route(ofInner: try item.text(of: values.link), name, &values))
@@ -90,8 +114,8 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
                 throw .malformedURL(
                     link, reason: "a screen within a link is named by its path alone, which begins with a slash")
             }
-            var inner = try reader.read(link, from: .inside)
-            if let nested = inner.query?.reserved.first(where: { _ in true })?.name {
+            var inner = try self.values(in: link, from: .inside)
+            if let nested = inner.query.first(where: { RoutePattern.reservedNames.contains($0.name) })?.name {
                 throw .malformedURL(link, reason: "\"\(nested)\" can't be part of a screen within a link")
             }
             let route: Route = try route(of: &inner)

@@ -26,12 +26,22 @@ package struct AppMap: Sendable {
         return own.first { $0.identifier == "home" } ?? own.first
     }
 
-    /// Returns the name of the tab in which a link shows a screen: its own tab, or the first tab of its feature, or the
-    /// default tab of its activity.
+    /// Returns the name of a screen's home tab: its own tab, or the first tab of its feature, or the default tab of its
+    /// activity.
     package func homeTab(of screen: Screen) -> String {
+        (declaredTab(of: screen) ?? defaultTab(of: screen.activity))?.identifier ?? ""
+    }
+
+    /// Returns the name of the tab of a link to a screen: its home tab. Returns `nil` for a screen of a feature without tabs
+    /// that is presented over the selected tab.
+    package func linkTab(of screen: Screen) -> String? {
+        screen.transition == "push" ? homeTab(of: screen) : declaredTab(of: screen)?.identifier
+    }
+
+    /// Returns the screen's own tab, or the first tab of its feature.
+    private func declaredTab(of screen: Screen) -> Tab? {
         let roots = features.first { $0.module == screen.module }?.screens.map(\.tab) ?? []
-        let first = tabs.first { $0.activity == screen.activity && roots.contains($0) }
-        return (screen.tab ?? first ?? defaultTab(of: screen.activity))?.identifier ?? ""
+        return screen.tab ?? tabs.first { $0.activity == screen.activity && roots.contains($0) }
     }
 }
 

@@ -24,14 +24,12 @@ extension AppCoordinator {
     /// - Throws: ``/DeepLink/InboundRefusal`` if there is no such screen, or if its tab or activity can't be shown. The
     ///   state is unchanged then.
     public func open(_ location: String, from source: LinkSource = .inside) throws(InboundRefusal) {
-        var stack: LinkStack<AppRoute>
+        let stack: LinkStack<AppRoute>
         do throws(DeepLinkRefusal) {
             stack = try links.stack(from: location, source: source)
         } catch {
             throw .link(error)
         }
-        // The result must not depend on the current tab.
-        stack.tab = stack.tab ?? stack.route.homeTab.rawValue
         let policy = InboundPolicy(placement: .replace, dismissesModals: true)
         let plan = try InboundPlan<AppNavigation>(stack, policy: policy, at: state)
         navigator.apply(allowedPart(of: plan), source: .link)
@@ -62,14 +60,9 @@ extension AppCoordinator {
         let route = state[.tab(currentTab)]?.top ?? currentTab.rootRoute
         // The screen declares a presentation, but was pushed.
         let transition = route.transition == .push ? nil : NavigationType.push
-        var stack = LinkStack(route, tab: tabToName(for: route, on: currentTab), transition: transition)
+        var stack = LinkStack(route, tab: currentTab.rawValue, transition: transition)
         let alone = stack
         stack.modals = state.modals.compactMap(\.flow?.top)
         return links.link(for: stack) ?? links.link(for: alone) ?? "/"
-    }
-
-    /// Returns the tab to include in the URL, if the URL would otherwise open another tab.
-    private func tabToName(for route: AppRoute, on tab: AppTab) -> String? {
-        route.homeTab == tab ? nil : tab.rawValue
     }
 }

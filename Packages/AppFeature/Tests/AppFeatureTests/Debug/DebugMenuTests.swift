@@ -52,7 +52,8 @@
             app.tap(id: "debug-links.explain.button")
             await app.settle { app.shows("Route /orders?status*") }
             for row in [
-                "Activity Shop", "Tab Bag", "Sign-in Required", "Permission Not required", "View model OrdersViewModel",
+                "Activity Shop", "Tab Account", "Sign-in Required", "Permission Not required",
+                "View model OrdersViewModel",
             ] {
                 #expect(app.shows(.label(row)), "\(row)")
             }

@@ -42,7 +42,9 @@ import Testing
         #expect(await inbound.handle(.url("shop://orders")) == .waiting(.signIn))
         let prompt = await app.flow.receivePresented(.myAccount(.signIn))
         await app.flow.finishPresented(prompt, .signIn, with: .emily)
-        await app.flow.receive(source: .link) { $0.apply(.push(.myAccount(.orders()))) }
+        await app.flow.receive(source: .link) {
+            $0.apply(.all([.selectTab(.account), .push(.myAccount(.orders()))]))
+        }
         await expectOutcomes([.waiting(.signIn), .opened], inbound)
         await app.flow.finish()
     }

@@ -6,7 +6,8 @@ public import FlowKit
 public struct LinkStack<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The link's own screen.
     public var route: Route
-    /// The tab that the link names, or else the tab of the entry. `nil` if there is neither.
+    /// The tab that the link names, or else that of the entry of the bottommost screen, or else that of the link's own
+    /// entry. `nil` if there is none.
     public var tab: String?
     /// The pattern of the link's entry. Empty for a stack that wasn't read from a link.
     public var pattern: String

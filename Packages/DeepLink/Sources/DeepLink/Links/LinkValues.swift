@@ -12,7 +12,7 @@ public struct LinkValues: Sendable {
     private let path: [String]
     /// The declared and reserved parameters of the query.
     let query: [LinkItem]
-    /// The tab that the link names, or else the tab of the entry.
+    /// The tab that the link names.
     private(set) var tab: String?
     /// The parameters that can't be read and aren't needed: the first of each name.
     private(set) var ignored: [IgnoredParameter] = []
@@ -21,9 +21,8 @@ public struct LinkValues: Sendable {
         (self.entry, self.pattern, self.link, self.path, self.query) = (entry, pattern, link, path, query)
     }
 
-    /// Reads the tab that the link names. If there is no such tab, it has the tab of its entry.
-    mutating func readTab(among tabs: Set<String>, otherwise tabOfEntry: String?) {
-        tab = tabOfEntry
+    /// Reads the tab that the link names.
+    mutating func readTab(among tabs: Set<String>) {
         do throws(DeepLinkRefusal) {
             guard let named = try only(RoutePattern.tabName) else { return }
             guard tabs.contains(named) else { throw .unknownTab(named) }

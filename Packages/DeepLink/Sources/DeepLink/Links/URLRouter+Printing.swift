@@ -31,14 +31,7 @@ extension URLRouter {
     /// - Complexity: O(*n*) in the length of the link, and O(*n*) in the number of entries if the table doesn't know the
     ///   entry of the route.
     public func link(for route: Route, tab: String? = nil, as form: LinkForm = .path) -> String? {
-        let entries =
-            table.entryOfRoute.map { known in known(route).map { [$0] } ?? [] } ?? Array(table.entries.indices)
-        for entry in entries where table.entries.indices.contains(entry) {
-            var writer = LinkWriter(table.patterns[entry])
-            guard table.entries[entry].print(route, &writer) else { continue }
-            return writer.isComplete ? link(writer, entry, tab: tab, as: form) : nil
-        }
-        return nil
+        link(for: LinkStack(route, tab: tab), as: form)
     }
 
     /// Returns the link to a screen with the screens below and over it.
@@ -48,35 +41,38 @@ extension URLRouter {
     ///
     /// - Complexity: O(*n*) in the length of the link, as for ``link(for:tab:as:)``.
     public func link(for stack: LinkStack<Route>, as form: LinkForm = .path) -> String? {
-        guard stack.via.count <= LinkStack<Route>.limit, stack.modals.count <= LinkStack<Route>.limit,
-            var link = link(for: stack.route, tab: stack.tab, as: form)
+        let via = stack.via.compactMap { screen($0, as: .path) }
+        let modals = stack.modals.compactMap { screen($0, as: .path) }
+        guard let own = screen(stack.route, as: form), via.count == stack.via.count, modals.count == stack.modals.count,
+            max(via.count, modals.count) <= LinkStack<Route>.limit
         else { return nil }
+        var link = own.link
         func add(_ name: String, _ value: String) {
             link += "\(link.utf8.contains(.question) ? "&" : "?")\(name)=\(value)"
         }
-        for (name, routes) in [(RoutePattern.viaName, stack.via), (RoutePattern.modalName, stack.modals)] {
-            for route in routes {
-                guard let inner = self.link(for: route) else { return nil }
-                add(name, PercentCoding.encode(inner, allowing: "/?="))
-            }
+        if let tab = stack.tab {
+            guard table.tabs.contains(tab) else { return nil }
+            if tab != via.first?.tab ?? own.tab { add(RoutePattern.tabName, PercentCoding.encode(tab)) }
+        }
+        for (name, screens) in [(RoutePattern.viaName, via), (RoutePattern.modalName, modals)] {
+            for screen in screens { add(name, PercentCoding.encode(screen.link, allowing: "/?=")) }
         }
         if let transition = stack.transition { add(RoutePattern.transitionName, transition.rawValue) }
         return link.utf8.count <= form.limit ? link : nil
     }
 
-    private func link(_ writer: LinkWriter, _ entry: Int, tab: String?, as form: LinkForm) -> String? {
-        // A value can look like a literal of another entry, which would then read the link.
-        guard table.entry(of: writer.path) == entry else { return nil }
-        let path = "/" + writer.path.map { PercentCoding.encode($0) }.joined(separator: "/")
-        guard let start = policy.start(of: form, path: path) else { return nil }
-        var link = start + path + writer.query
-        if let tab {
-            guard table.tabs.contains(tab) else { return nil }
-            if tab != table.tabsOfEntries[entry] {
-                link += "\(writer.query.isEmpty ? "?" : "&")\(RoutePattern.tabName)=\(PercentCoding.encode(tab))"
-            }
+    /// Returns the link to a screen, and the tab of its entry.
+    private func screen(_ route: Route, as form: LinkForm) -> (link: String, tab: String?)? {
+        let known = table.entryOfRoute.map { entryOfRoute in entryOfRoute(route).map { [$0] } ?? [] }
+        for entry in known ?? Array(table.entries.indices) where table.entries.indices.contains(entry) {
+            var writer = LinkWriter(table.patterns[entry])
+            guard table.entries[entry].print(route, &writer) else { continue }
+            // A value can look like a literal of another entry, which would then read the link.
+            guard writer.isComplete, table.entry(of: writer.path) == entry else { return nil }
+            let path = "/" + writer.path.map { PercentCoding.encode($0) }.joined(separator: "/")
+            return policy.start(of: form, path: path).map { ($0 + path + writer.query, table.tabsOfEntries[entry]) }
         }
-        return link.utf8.count <= form.limit ? link : nil
+        return nil
     }
 }
 

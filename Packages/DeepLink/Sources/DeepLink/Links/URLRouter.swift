@@ -35,7 +35,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
         var values = LinkValues(
             entry: entry, pattern: pattern, link: link, path: path,
             query: LinkItem.items(of: address, in: pattern))
-        values.readTab(among: table.tabs, otherwise: table.tabsOfEntries[entry])
+        values.readTab(among: table.tabs)
         return values
     }
 
@@ -70,9 +70,11 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// - Complexity: O(*n*) in the length of the link, which is limited.
     public func stack(from link: String, source: LinkSource = .outside) throws(DeepLinkRefusal) -> LinkStack<Route> {
         var values = try values(in: link, from: source)
-        var stack = LinkStack(try route(of: &values), tab: values.tab, pattern: values.pattern.text)
-        stack.via = routes(RoutePattern.viaName, &values)
-        stack.modals = routes(RoutePattern.modalName, &values)
+        var stack = LinkStack(try route(of: &values), pattern: values.pattern.text)
+        let via = screens(RoutePattern.viaName, &values)
+        stack.tab = values.tab ?? via.first?.tab ?? table.tabsOfEntries[values.entry]
+        stack.via = via.map(\.route)
+        stack.modals = screens(RoutePattern.modalName, &values).map(\.route)
         stack.transition = transition(&values)
         stack.ignored = values.ignored
         return stack
@@ -90,25 +92,28 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
         }
     }
 
+    /// A screen below or over the link's own, and the tab of its entry.
+    private typealias Screen = (route: Route, tab: String?)
+
     /// Returns the screens that a link names, up to the limit.
-    private func routes(_ name: String, _ values: inout LinkValues) -> [Route] {
+    private func screens(_ name: String, _ values: inout LinkValues) -> [Screen] {
         let limit = LinkStack<Route>.limit
-        var routes: [Route] = []
+        var screens: [Screen] = []
         for item in values.query where item.name == name {
             do throws(DeepLinkRefusal) {
-                guard routes.count < limit else { throw .tooManyInnerLinks(name, limit: limit) }
-                routes.append(try route(ofInner: try item.text(of: values.link), name, &values))
+                guard screens.count < limit else { throw .tooManyInnerLinks(name, limit: limit) }
+                screens.append(try screen(try item.text(of: values.link), name, &values))
             } catch {
                 values.ignore(name, error)
             }
         }
-        return routes
+        return screens
     }
 
     /// Reads a link within the link. It's a path of the app without parameters that belong to the outer link.
-    private func route(
-        ofInner link: String, _ name: String, _ values: inout LinkValues
-    ) throws(DeepLinkRefusal) -> Route {
+    private func screen(
+        _ link: String, _ name: String, _ values: inout LinkValues
+    ) throws(DeepLinkRefusal) -> Screen {
         do throws(DeepLinkRefusal) {
             guard link.utf8.first == .slash, !link.utf8.starts(with: "//".utf8) else {
                 throw .malformedURL(
@@ -118,9 +123,9 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
             if let nested = inner.query.first(where: { RoutePattern.reservedNames.contains($0.name) })?.name {
                 throw .malformedURL(link, reason: "\"\(nested)\" can't be part of a screen within a link")
             }
-            let route: Route = try route(of: &inner)
+            let route = try route(of: &inner)
             if let ignored = inner.ignored.first { values.ignore(name, .innerLink(name, ignored.reason)) }
-            return route
+            return (route, table.tabsOfEntries[inner.entry])
         } catch {
             throw .innerLink(name, error)
         }

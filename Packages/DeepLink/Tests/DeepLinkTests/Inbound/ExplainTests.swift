@@ -12,7 +12,7 @@ import Testing
             await app.inbound.explain(event).description == """
                 https://mall.example/orders/:id?via=/orders&modal=/photos/:id&utm=…&as=push
                   source: a web link; the app follows mall:, mall.example
-                  link: /orders/:id is order(7), over orders, under photo(1), as push
+                  link: /orders/:id is order(7) in the tab orders, over orders, under photo(1), as push
                   policy: reuse, dismisses what is presented, as of a web link
                   plan: account, tab orders: orders > order(7), over it cover of photo(1)
                   guards: orders: has to wait. Guard 'sign-in': sign-in

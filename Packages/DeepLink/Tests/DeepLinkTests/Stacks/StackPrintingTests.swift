@@ -36,6 +36,9 @@ import Testing
             guard let own = router.link(for: route) else { continue }
             var stack = try router.stack(from: own, source: .inside)
             stack.via = random.routes(in: router)
+            if stack.tab == nil, let bottom = stack.via.first.flatMap({ router.link(for: $0) }) {
+                stack.tab = try router.stack(from: bottom, source: .inside).tab
+            }
             stack.modals = random.routes(in: router)
             stack.transition = (NavigationType.allCases + [nil]).randomElement(using: &random) ?? nil
             for form in [LinkForm.path, .customScheme, .web("shop.example")] {

@@ -21,6 +21,26 @@ import Testing
         #expect(stack == LinkStack(.bag, tab: "bag", pattern: "/bag"))
     }
 
+    /// The named tab, that of the bottommost screen's entry, or that of the link's own.
+    @Test(arguments: [
+        ("/order", nil), ("/products", "shop"), ("/order?via=/products", "shop"), ("/products?via=/account", "account"),
+        ("/products?via=/order", "shop"), ("/products?via=/account&tab=shop", "shop"),
+        ("/products?via=/nowhere&via=/account", "account"), ("/products?modal=/account", "shop"),
+    ])
+    func theTabIsThatOfTheBottommostScreen(_ link: String, _ tab: String?) throws {
+        let entries = [
+            LinkEntry("/products", tab: "shop", route: 1), LinkEntry("/order", route: 2),
+            LinkEntry("/account", route: 3),
+            LinkEntry("/home", route: 4),
+        ]
+        let tabs = [LinkTab("shop", root: "/home"), LinkTab("account", root: "/account")]
+        let links = URLRouter(try LinkTable(entries, tabs: tabs), policy: LinkPolicy())
+        let stack = try links.stack(from: link, source: .inside)
+        #expect(stack.tab == tab)
+        let printed = try #require(links.link(for: stack))
+        #expect(try links.stack(from: printed, source: .inside).tab == tab)
+    }
+
     @Test func aNameMayBeEncodedLikeAnyOther() throws {
         let router = try ShopRoute.router()
         #expect(try router.stack(from: "shop://bag?v%69a=%2Fhome&%6Dodal=/home&a%73=root").via == [.home])

@@ -37,7 +37,7 @@ extension GeneratedCode {
     }
 
     private func entry(_ screen: AppMap.Screen) -> Code {
-        let tab = screen.tab.map { ", tab: \(Code.literal($0.identifier))" } ?? ""
+        let tab = map.linkTab(of: screen).map { ", tab: \(Code.literal($0))" } ?? ""
         let head = "\(libraryType("LinkEntry", of: .deepLink))(\(Code.literal(screen.pattern.text))\(tab)"
         if screen.arguments.isEmpty {
             return "entries.append(\(head), route: \(Code.route(screen))))"

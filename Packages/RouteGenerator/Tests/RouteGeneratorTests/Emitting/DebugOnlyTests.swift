@@ -95,7 +95,7 @@ import Testing
         """
                 #if DEBUG
                     entries.append(DeepLink.LinkEntry("/tools", route: .aTools(.aTools)))
-                    entries.append(DeepLink.LinkEntry("/tools/log", route: .aTools(.log)))
+                    entries.append(DeepLink.LinkEntry("/tools/log", tab: "Shop", route: .aTools(.log)))
                 #endif
         """,
         """

@@ -14,7 +14,6 @@
     public import ProductListing
     public import Purchasing
     public import Search
-    import SharedUI
     public import Web
     public import Wishlist
     #if DEBUG
@@ -34,7 +33,6 @@
     import ProductListing
     import Purchasing
     import Search
-    import SharedUI
     import Web
     import Wishlist
     #if DEBUG
@@ -225,7 +223,7 @@ extension AppRoute {
         }
     }
 
-    /// The tab in which a link shows the screen.
+    /// The tab of the screen: its own, its feature's or its activity's.
     public var homeTab: AppTab {
         switch self {
         case .activitySwitcher(.activitySwitcher): .home
@@ -474,10 +472,22 @@ public enum AppNavigation: FlowKit.RouteSchema {
     public static func requiresAuth(_ route: AppRoute) -> Bool { route.requiresAuth }
 }
 
+#if canImport(SwiftUI) && !Headless
+    import SwiftUI
+
+    typealias AppScreen = SwiftUI.View
+    typealias AppScreenBuilder = SwiftUI.ViewBuilder
+#else
+    import HeadlessUI
+
+    typealias AppScreen = HeadlessUI.View
+    typealias AppScreenBuilder = HeadlessUI.ViewBuilder
+#endif
+
 extension AppRoute {
     /// Returns the route's screen, which its feature creates.
-    @MainActor @SharedUI.ViewBuilder
-    func destination(_ flows: AppFlows) -> some SharedUI.View {
+    @MainActor @AppScreenBuilder
+    func destination(_ flows: AppFlows) -> some AppScreen {
         switch self {
         case .activitySwitcher(let route): route.destination(flows.activitySwitcher)
         case .bag(let route): route.destination(flows.bag)
@@ -734,7 +744,7 @@ extension AppRoute {
         entries.append(DeepLink.LinkEntry("/bag", tab: "bag", route: .bag(.bag)))
         entries.append(DeepLink.LinkEntry("/brochures", tab: "brochures", route: .brochures(.brochures)))
         entries.append(
-            DeepLink.LinkEntry("/brochures/:id") { values throws(DeepLink.DeepLinkRefusal) in
+            DeepLink.LinkEntry("/brochures/:id", tab: "brochures") { values throws(DeepLink.DeepLinkRefusal) in
                 .brochures(.brochure(try values.value(0, .text)))
             } print: { route, link in
                 guard case .brochures(.brochure(let id)) = route else { return false }
@@ -742,7 +752,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            DeepLink.LinkEntry("/brochures/:id/pages/:page") { values throws(DeepLink.DeepLinkRefusal) in
+            DeepLink.LinkEntry("/brochures/:id/pages/:page", tab: "brochures") { values throws(DeepLink.DeepLinkRefusal) in
                 .brochures(.brochureAtPage(id: try values.value(0, .text), page: try values.value(1, .text)))
             } print: { route, link in
                 guard case .brochures(.brochureAtPage(let id, let page)) = route else { return false }
@@ -751,7 +761,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            DeepLink.LinkEntry("/categories?section") { values throws(DeepLink.DeepLinkRefusal) in
+            DeepLink.LinkEntry("/categories?section", tab: "home") { values throws(DeepLink.DeepLinkRefusal) in
                 .categorySelector(.categorySelector(section: values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .categorySelector(.categorySelector(let section)) = route else { return false }
@@ -759,12 +769,12 @@ extension AppRoute {
                 return true
             })
         entries.append(DeepLink.LinkEntry("/checkout", route: .checkout(.checkout)))
-        entries.append(DeepLink.LinkEntry("/checkout/delivery", route: .checkout(.delivery)))
-        entries.append(DeepLink.LinkEntry("/checkout/payment", route: .checkout(.payment)))
-        entries.append(DeepLink.LinkEntry("/checkout/payment/confirmation", route: .checkout(.paymentConfirmation)))
-        entries.append(DeepLink.LinkEntry("/checkout/review", route: .checkout(.orderReview)))
+        entries.append(DeepLink.LinkEntry("/checkout/delivery", tab: "home", route: .checkout(.delivery)))
+        entries.append(DeepLink.LinkEntry("/checkout/payment", tab: "home", route: .checkout(.payment)))
+        entries.append(DeepLink.LinkEntry("/checkout/payment/confirmation", tab: "home", route: .checkout(.paymentConfirmation)))
+        entries.append(DeepLink.LinkEntry("/checkout/review", tab: "home", route: .checkout(.orderReview)))
         entries.append(
-            DeepLink.LinkEntry("/checkout/placed/:id") { values throws(DeepLink.DeepLinkRefusal) in
+            DeepLink.LinkEntry("/checkout/placed/:id", tab: "home") { values throws(DeepLink.DeepLinkRefusal) in
                 .checkout(.orderPlaced(try values.value(0, .text)))
             } print: { route, link in
                 guard case .checkout(.orderPlaced(let id)) = route else { return false }
@@ -773,20 +783,20 @@ extension AppRoute {
             })
         entries.append(DeepLink.LinkEntry("/home", tab: "home", route: .home(.home)))
         entries.append(DeepLink.LinkEntry("/account", tab: "account", route: .myAccount(.account)))
-        entries.append(DeepLink.LinkEntry("/sign-in", route: .myAccount(.signIn)))
-        entries.append(DeepLink.LinkEntry("/register", route: .myAccount(.register)))
-        entries.append(DeepLink.LinkEntry("/forgotten-password", route: .myAccount(.forgottenPassword)))
+        entries.append(DeepLink.LinkEntry("/sign-in", tab: "account", route: .myAccount(.signIn)))
+        entries.append(DeepLink.LinkEntry("/register", tab: "account", route: .myAccount(.register)))
+        entries.append(DeepLink.LinkEntry("/forgotten-password", tab: "account", route: .myAccount(.forgottenPassword)))
         entries.append(
-            DeepLink.LinkEntry("/reset-password?token") { values throws(DeepLink.DeepLinkRefusal) in
+            DeepLink.LinkEntry("/reset-password?token", tab: "account") { values throws(DeepLink.DeepLinkRefusal) in
                 .myAccount(.resetPassword(token: values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.resetPassword(let token)) = route else { return false }
                 link.write(token, .text)
                 return true
             })
-        entries.append(DeepLink.LinkEntry("/account/access-denied", route: .myAccount(.accessDenied)))
+        entries.append(DeepLink.LinkEntry("/account/access-denied", tab: "account", route: .myAccount(.accessDenied)))
         entries.append(
-            DeepLink.LinkEntry("/orders?status*") { values throws(DeepLink.DeepLinkRefusal) in
+            DeepLink.LinkEntry("/orders?status*", tab: "account") { values throws(DeepLink.DeepLinkRefusal) in
                 .myAccount(.orders(status: values.repeatedValue(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.orders(let status)) = route else { return false }
@@ -794,31 +804,31 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            DeepLink.LinkEntry("/orders/:id") { values throws(DeepLink.DeepLinkRefusal) in
+            DeepLink.LinkEntry("/orders/:id", tab: "account") { values throws(DeepLink.DeepLinkRefusal) in
                 .myAccount(.order(try values.value(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.order(let id)) = route else { return false }
                 link.write(id, .text)
                 return true
             })
-        entries.append(DeepLink.LinkEntry("/settings", route: .myAccount(.settings)))
-        entries.append(DeepLink.LinkEntry("/account/profile", route: .myAccount(.profile)))
-        entries.append(DeepLink.LinkEntry("/notifications", route: .myAccount(.notifications)))
-        entries.append(DeepLink.LinkEntry("/about", route: .myAccount(.about)))
-        entries.append(DeepLink.LinkEntry("/settings/notifications", route: .myAccount(.notificationSettings)))
-        entries.append(DeepLink.LinkEntry("/account/addresses", route: .myAccount(.addresses)))
+        entries.append(DeepLink.LinkEntry("/settings", tab: "account", route: .myAccount(.settings)))
+        entries.append(DeepLink.LinkEntry("/account/profile", tab: "account", route: .myAccount(.profile)))
+        entries.append(DeepLink.LinkEntry("/notifications", tab: "account", route: .myAccount(.notifications)))
+        entries.append(DeepLink.LinkEntry("/about", tab: "account", route: .myAccount(.about)))
+        entries.append(DeepLink.LinkEntry("/settings/notifications", tab: "account", route: .myAccount(.notificationSettings)))
+        entries.append(DeepLink.LinkEntry("/account/addresses", tab: "account", route: .myAccount(.addresses)))
         entries.append(
-            DeepLink.LinkEntry("/account/addresses/edit?number") { values throws(DeepLink.DeepLinkRefusal) in
+            DeepLink.LinkEntry("/account/addresses/edit?number", tab: "account") { values throws(DeepLink.DeepLinkRefusal) in
                 .myAccount(.address(number: values.optionalValue(0, .text)))
             } print: { route, link in
                 guard case .myAccount(.address(let number)) = route else { return false }
                 link.write(number, .text)
                 return true
             })
-        entries.append(DeepLink.LinkEntry("/reviews", route: .myAccount(.ownReviews)))
-        entries.append(DeepLink.LinkEntry("/saved", route: .myAccount(.savedItems)))
+        entries.append(DeepLink.LinkEntry("/reviews", tab: "account", route: .myAccount(.ownReviews)))
+        entries.append(DeepLink.LinkEntry("/saved", tab: "account", route: .myAccount(.savedItems)))
         entries.append(
-            DeepLink.LinkEntry("/products/:id") { values throws(DeepLink.DeepLinkRefusal) in
+            DeepLink.LinkEntry("/products/:id", tab: "home") { values throws(DeepLink.DeepLinkRefusal) in
                 .productDetails(.productDetails(try values.value(0, .text)))
             } print: { route, link in
                 guard case .productDetails(.productDetails(let id)) = route else { return false }
@@ -826,7 +836,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            DeepLink.LinkEntry("/products/:id/reviews") { values throws(DeepLink.DeepLinkRefusal) in
+            DeepLink.LinkEntry("/products/:id/reviews", tab: "home") { values throws(DeepLink.DeepLinkRefusal) in
                 .productDetails(.productReviews(try values.value(0, .text)))
             } print: { route, link in
                 guard case .productDetails(.productReviews(let id)) = route else { return false }
@@ -887,7 +897,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            DeepLink.LinkEntry("/products/filters?category&q&sort&brand*&price&rating&availability&tag*") { values throws(DeepLink.DeepLinkRefusal) in
+            DeepLink.LinkEntry("/products/filters?category&q&sort&brand*&price&rating&availability&tag*", tab: "shop") { values throws(DeepLink.DeepLinkRefusal) in
                 .productListing(
                     ProductListingRoute.listingFilters(
                         category: values.optionalValue(0, .text),
@@ -930,7 +940,7 @@ extension AppRoute {
                 return true
             })
         entries.append(
-            DeepLink.LinkEntry("/pages/:page") { values throws(DeepLink.DeepLinkRefusal) in
+            DeepLink.LinkEntry("/pages/:page", tab: "home") { values throws(DeepLink.DeepLinkRefusal) in
                 .web(.webPage(try values.value(0, .text)))
             } print: { route, link in
                 guard case .web(.webPage(let page)) = route else { return false }

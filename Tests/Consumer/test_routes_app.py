@@ -47,11 +47,11 @@ class RoutesAppTests(unittest.TestCase):
             raise AssertionError(f"the app does not build\n{built.stdout}{built.stderr}")
         return built.stdout + built.stderr
 
-    def open(self, *links: str) -> list[str]:
+    def open(self, *links: str, app: str = "Tabs") -> list[str]:
         """What the app prints of the links. Builds it first: another test may have left it with other sources."""
         self.build()
-        tabs = Path(self.swift("build", "--show-bin-path").stdout.strip()) / "Tabs"
-        run = subprocess.run([tabs, *links], capture_output=True, text=True, timeout=60)
+        program = Path(self.swift("build", "--show-bin-path").stdout.strip()) / app
+        run = subprocess.run([program, *links], capture_output=True, text=True, timeout=60)
         self.assertEqual(run.stderr, "")
         return run.stdout.splitlines()
 
@@ -72,15 +72,34 @@ class RoutesAppTests(unittest.TestCase):
             "Welcome in (hand.wave): about, wishes",
             "Shop (square.grid.2x2): wishlist",
             "tabs://about: About greetings, push, about",
-            "tabs://greetings/Ada%20L.?style=loud: HELLO, Ada L., sheet, nil",
-            "tabs://default/7: Greeting number 7, push, nil",
-            'tabs://notes/a/b%2Fc?tag=soft&tag=loud: ["a", "b/c"] of ["soft", "loud"], push, nil',
+            "tabs://greetings/Ada%20L.?style=loud: HELLO, Ada L., sheet, about",
+            "tabs://default/7: Greeting number 7, push, about",
+            'tabs://notes/a/b%2Fc?tag=soft&tag=loud: ["a", "b/c"] of ["soft", "loud"], push, about',
             "tabs://wishes: Wishes of others, push, wishes",
             "tabs://wishlist: Loading, push, wishlist",
             # A style and a tab that the app doesn't know are left out.
-            "tabs://greetings/a: Hello, a, sheet, nil",
+            "tabs://greetings/a: Hello, a, sheet, about",
             "tabs://wishlist: Loading, push, wishlist",
         ])
+
+    def test_an_app_without_views_of_the_workspace_has_links_in_their_tabs(self) -> None:
+        def screen(route: str) -> str:
+            return f"plain(Plain.PlainRoute.{route})"
+
+        links = ["plain://recipes/12", "plain://recipes/12?tab=settings", "plain://new", "plain://settings?via=/recipes"]
+        self.assertEqual(self.open(*links, app="Plain"), [
+            f"cookbook, tab recipes: {screen('recipes')} > {screen('recipe(id: 12)')}",
+            f"cookbook, tab settings: {screen('settings')} > {screen('recipe(id: 12)')}",
+            f"cookbook, tab recipes: {screen('recipes')}, over it sheet of {screen('new')}",
+            f"cookbook, tab recipes: {screen('recipes')} > {screen('settings')}",
+        ])
+
+    def test_its_routes_are_read_by_the_command(self) -> None:
+        matched = self.swift("package", "routes", "match", "/recipes/12")
+        self.assertEqual(matched.returncode, 0, matched.stdout + matched.stderr)
+        self.assertIn("Plain.recipe", matched.stdout)
+        refused = self.swift("package", "routes", "match", "/nowhere")
+        self.assertNotEqual(refused.returncode, 0)
 
     def test_its_build_has_no_warning(self) -> None:
         self.assertEqual([line for line in self.messages.splitlines() if "warning:" in line], [])

@@ -28,6 +28,15 @@ let package = Package(
             ],
             plugins: [.plugin(name: "RouteGeneratorPlugin", package: "flow-modules")]
         ),
+        // Without views, features and services of the workspace.
+        .executableTarget(
+            name: "Plain",
+            dependencies: [
+                .product(name: "DeepLink", package: "flow-modules"),
+                .product(name: "FlowKit", package: "flow-modules"),
+            ],
+            plugins: [.plugin(name: "RouteGeneratorPlugin", package: "flow-modules")]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

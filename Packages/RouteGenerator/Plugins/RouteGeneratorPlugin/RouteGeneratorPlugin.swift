@@ -40,8 +40,9 @@ struct RouteGeneratorPlugin: BuildToolPlugin {
     /// Writes the tool's input if it changes, so that the tool doesn't run for nothing.
     private func write(_ sources: [(module: String, url: URL)], of target: any SourceModuleTarget, to url: URL) throws {
         let imports = target.dependencies.flatMap(modules).sorted()
+        let usesHeadlessUI = target.recursiveTargetDependencies.contains { $0.sourceModule?.moduleName == "HeadlessUI" }
         let input: [String: Any] = [
-            "target": target.moduleName, "imports": imports,
+            "target": target.moduleName, "imports": imports, "usesHeadlessUI": usesHeadlessUI,
             "sources": sources.map { ["module": $0.module, "path": $0.url.path] },
         ]
         let json = try JSONSerialization.data(withJSONObject: input, options: [.prettyPrinted, .sortedKeys])

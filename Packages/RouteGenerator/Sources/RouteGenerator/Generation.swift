@@ -10,13 +10,20 @@ package enum Generation {
         let target = input.target
         guard !map.features.isEmpty else { throw .noScreen(target: target) }
         let known = input.imports.union([target])
-        for module in GeneratedCode.Library.allCases.map(\.module) + map.features.map(\.module)
+        for module in GeneratedCode.Library.required.map(\.module) + map.features.map(\.module)
         where !known.contains(module) {
             throw .missingDependency(module, target: target)
         }
         let diagnostics = DiagnosticCollector()
-        for feature in map.features { check(feature, map.types, for: target, diagnostics) }
-        let code = GeneratedCode(map: map, target: target)
+        let makesFlows = map.features.contains { feature in
+            flowTypes.contains { map.types.type(feature.module + $0, of: feature.module) != nil }
+        }
+        for feature in map.features {
+            checkViewModels(of: feature, map.types, for: target, diagnostics)
+            if makesFlows { checkFlow(of: feature, map.types, for: target, diagnostics) }
+        }
+        let code = GeneratedCode(
+            map: map, target: target, makesFlows: makesFlows, usesHeadlessUI: input.usesHeadlessUI ?? false)
         code.checkNames(diagnostics)
         // If a visible type has the name of the module, `Module.Type` is a member of that type. Only Swift 6.3 can name the
         // module then.
@@ -35,9 +42,13 @@ package enum Generation {
         try TextFile.write(bytes, to: output)
     }
 
-    /// Reports view models that the target can't see, and missing types that the feature's flow is made with.
-    private static func check(
-        _ feature: AppMap.Feature, _ types: TypeIndex, for target: String, _ diagnostics: DiagnosticCollector
+    /// The types that a feature's flow is made with, without the module. If no feature has any of them, the app makes its
+    /// screens itself.
+    private static let flowTypes = ["DependencyContainer", "FlowDependencyContainer", "FlowViewModel"]
+
+    /// Reports view models that the target can't see.
+    private static func checkViewModels(
+        of feature: AppMap.Feature, _ types: TypeIndex, for target: String, _ diagnostics: DiagnosticCollector
     ) {
         let module = feature.module
         for screen in feature.screens where module != target {
@@ -49,7 +60,14 @@ package enum Generation {
                 "\(type.name) is not public, so \(target) can't see it. Write: public \(type.kind) \(type.name).",
                 at: type.location)
         }
-        for suffix in ["DependencyContainer", "FlowDependencyContainer", "FlowViewModel"] {
+    }
+
+    /// Reports missing types that the feature's flow is made with.
+    private static func checkFlow(
+        of feature: AppMap.Feature, _ types: TypeIndex, for target: String, _ diagnostics: DiagnosticCollector
+    ) {
+        let module = feature.module
+        for suffix in flowTypes {
             let type = types.type("\(module)\(suffix)", of: module)
             if let type, module == target || type.access == "public" { continue }
             diagnostics.error(
@@ -94,6 +112,8 @@ package struct GenerationInput: Hashable, Decodable, Sendable {
     /// The modules of its direct dependencies.
     let imports: Set<String>
     let sources: [SourceFile]
+    /// A Boolean value that indicates whether the target depends on HeadlessUI, directly or not.
+    var usesHeadlessUI: Bool?
 }
 
 extension GenerationInput {

@@ -1,20 +1,21 @@
 extension GeneratedCode {
     /// A module that the code uses, with the types that it takes from it.
     enum Library: CaseIterable {
-        case deepLink, flowKit, sharedUI
+        case deepLink, flowKit, headlessUI, swiftUI
+
+        /// The modules that the target depends on.
+        static var required: [Library] { [.deepLink, .flowKit] }
 
         var module: String {
             switch self {
             case .deepLink: "DeepLink"
             case .flowKit: "FlowKit"
-            case .sharedUI: "SharedUI"
+            case .headlessUI: "HeadlessUI"
+            case .swiftUI: "SwiftUI"
             }
         }
 
-        /// The import, which is public if the code's public declarations name the module's types.
-        var importDeclaration: String { self == .sharedUI ? "import" : "public import" }
-
-        /// The types, including those that the module exports from others, such as SwiftUI.
+        /// The types, including those that the module exports from others.
         fileprivate var types: [String] {
             switch self {
             case .deepLink: ["DeepLinkRefusal", "LinkEntry", "LinkTab", "LinkTable", "LinkTableError"]
@@ -23,15 +24,15 @@ extension GeneratedCode {
                     "ActivityID", "ActivitySwitchPolicy", "LocalizedStringResource", "NavigationType", "Routable",
                     "RouteAnimation", "RouteSchema", "Router", "TabConfig",
                 ]
-            case .sharedUI: ["View", "ViewBuilder"]
+            case .headlessUI, .swiftUI: ["View", "ViewBuilder"]
             }
         }
     }
 
     /// The types that the code declares in the target.
     private static let ownTypes = [
-        "Activity", "AppDependencyContainer", "AppExit", "AppFlows", "AppNavigation", "AppRoute", "AppTab",
-        "RoutableTypes",
+        "Activity", "AppDependencyContainer", "AppExit", "AppFlows", "AppNavigation", "AppRoute", "AppScreen",
+        "AppScreenBuilder", "AppTab", "RoutableTypes",
     ]
 
     /// Reports types whose names the code needs.

@@ -59,17 +59,67 @@ import Testing
                 public import Account
                 public import DeepLink
                 public import FlowKit
-                import SharedUI
                 public import Shop
             #else
                 import Account
                 import DeepLink
                 import FlowKit
-                import SharedUI
                 import Shop
             #endif
 
             """)
+    }
+
+    /// The target sees SwiftUI or HeadlessUI. The generated code needs no library with views of its own.
+    @Test func viewsAreThoseOfSwiftUIOrHeadlessUI() throws {
+        try expect(
+            """
+            #if canImport(SwiftUI) && !Headless
+                import SwiftUI
+
+                typealias AppScreen = SwiftUI.View
+                typealias AppScreenBuilder = SwiftUI.ViewBuilder
+            #else
+                import HeadlessUI
+
+                typealias AppScreen = HeadlessUI.View
+                typealias AppScreenBuilder = HeadlessUI.ViewBuilder
+            #endif
+
+            extension AppRoute {
+                /// Returns the route's screen, which its feature creates.
+                @MainActor @AppScreenBuilder
+                func destination(_ flows: AppFlows) -> some AppScreen {
+            """)
+        let code = GeneratedCode(map: try AppMap(declarations(Self.modules)), target: "App", usesHeadlessUI: false).text
+        #expect(code.contains("\nimport SwiftUI\n") && !code.contains("HeadlessUI"))
+    }
+
+    @Test func anAppThatMakesItsScreensItselfHasNoFlows() throws {
+        let code = GeneratedCode(map: try AppMap(declarations(Self.modules)), target: "App", makesFlows: false).text
+        #expect(code.contains("enum AppNavigation") && code.contains("func linkTable"))
+        for part in ["SwiftUI", "HeadlessUI", "AppFlows", "DependencyContainer", "destination"] {
+            #expect(!code.contains(part), "\(part)")
+        }
+    }
+
+    /// Without a tab of its own, a screen has its feature's or else its activity's. A sheet of a feature without tabs is
+    /// presented over the selected tab.
+    @Test func linksOpenInTheHomeTab() throws {
+        try expect("LinkEntry(\"/files/:id/*rest\", tab: \"shop.home\") {")
+        try expect("LinkEntry(\"/account/:in?repeat\", tab: \"my-account.home\") {")
+        let help = """
+            public enum HelpRoute: Hashable { case help, contact }
+            extension HelpViewModel: Routable {
+                public static let routeConfig = RouteConfig(activity: .shop, path: "/help")
+            }
+            extension ContactViewModel: Routable {
+                public static let routeConfig = RouteConfig(activity: .shop, path: "/contact", transition: .sheet)
+            }
+            """
+        let code = try Self.code(["Help": help, "Shop": Self.modules[1].value])
+        #expect(code.contains("LinkEntry(\"/help\", tab: \"shop.home\", route: .help(.help))"))
+        #expect(code.contains("LinkEntry(\"/contact\", route: .help(.contact))"))
     }
 
     @Test func activitiesHaveTheirDeclaredValues() throws {
@@ -185,7 +235,7 @@ import Testing
                     }
                 }
 
-                /// The tab in which a link shows the screen.
+                /// The tab of the screen: its own, its feature's or its activity's.
                 public var homeTab: AppTab {
                     switch self {
                     case .account(.account): .myAccountHome
@@ -323,7 +373,7 @@ import Testing
     /// Types that a target and a feature have, and the library whose types the code then names without the module.
     @Test(arguments: [
         ("App", "final class Router {}", nil), ("Shop", "public struct LinkEntry {}", nil),
-        ("App", "enum DeepLink {}", "DeepLink"), ("Shop", "public enum SharedUI {}", "SharedUI"),
+        ("App", "enum DeepLink {}", "DeepLink"), ("Shop", "public enum HeadlessUI {}", "HeadlessUI"),
         ("Shop", "enum FlowKit {}", nil), ("App", "private enum FlowKit {}", nil),
     ])
     func typesOfLibrariesArePrecededByTheirModuleUnlessATypeHidesIt(
@@ -331,7 +381,9 @@ import Testing
     ) throws {
         let sources = declarations(Self.modules) + [scan(type, module: module)]
         let code = GeneratedCode(map: try AppMap(sources), target: "App").text
-        for (module, type) in [("FlowKit", "Router<"), ("DeepLink", "LinkEntry("), ("SharedUI", "ViewBuilder")] {
+        for (module, type) in [
+            ("FlowKit", "Router<"), ("DeepLink", "LinkEntry("), ("HeadlessUI", "ViewBuilder\n#endif"),
+        ] {
             let uses = code.matches(of: try Regex("[A-Za-z.]*\(type.replacing("(", with: "\\("))")).map {
                 String($0.0)
             }
@@ -362,7 +414,7 @@ import Testing
             """)
         try expect(
             """
-                        DeepLink.LinkEntry("/account/:in?repeat") { values throws(DeepLink.DeepLinkRefusal) in
+                        DeepLink.LinkEntry("/account/:in?repeat", tab: "my-account.home") { values throws(DeepLink.DeepLinkRefusal) in
                             .account(.`default`(in: try values.value(0, .text), repeat: values.optionalValue(1, .text)))
                         } print: { route, link in
                             guard case .account(.`default`(let `in`, let `repeat`)) = route else { return false }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GenerationTests {
     let folder: Folder
-    let imports: Set = ["DeepLink", "FlowKit", "SharedUI", "Shop"]
+    let imports: Set = ["DeepLink", "FlowKit", "Shop"]
 
     init() throws {
         folder = try Folder()
@@ -110,6 +110,13 @@ import Testing
             ])
     }
 
+    @Test func featuresWithoutAnyFlowHaveRoutesAlone() throws {
+        try folder.write("extension ActivityID { public static let shop: ActivityID = \"shop\" }", to: "IDs.swift")
+        #expect(try generate())
+        let code = try String(contentsOfFile: folder.file("Out.swift"), encoding: .utf8)
+        #expect(code.contains("func linkTable") && !code.contains("AppFlows"))
+    }
+
     @Test func anUnreadableFileIsNamed() throws {
         let path = folder.file("Gone.swift")
         #expect(throws: GenerationError.unreadable(path, reason: "there is none")) {
@@ -169,7 +176,7 @@ import Testing
     @Test func theInputIsDecoded() throws {
         let json = """
             {
-              "target": "App", "imports": ["Home", "FlowKit"],
+              "target": "App", "imports": ["Home", "FlowKit"], "usesHeadlessUI": true,
               "sources": [{"module": "Home", "path": "/a b/Home.swift"}]
             }
             """
@@ -178,7 +185,7 @@ import Testing
             try GenerationInput(contentsOf: folder.file("sources.json"))
                 == GenerationInput(
                     target: "App", imports: ["FlowKit", "Home"],
-                    sources: [SourceFile(module: "Home", path: "/a b/Home.swift")]))
+                    sources: [SourceFile(module: "Home", path: "/a b/Home.swift")], usesHeadlessUI: true))
         try folder.write("{\"target\": \"App\"}", to: "sources.json")
         let error = #expect(throws: GenerationError.self) {
             try GenerationInput(contentsOf: folder.file("sources.json"))

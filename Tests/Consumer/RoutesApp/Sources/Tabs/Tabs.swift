@@ -20,9 +20,10 @@ struct Tabs {
         let router = URLRouter(try AppRoute.linkTable(), policy: LinkPolicy(schemes: ["tabs"]))
         for link in CommandLine.arguments.dropFirst() {
             do throws(DeepLink.DeepLinkRefusal) {
-                let route = try router.route(from: link, source: .outside)
+                let stack = try router.stack(from: link, source: .outside)
+                let route = stack.route
                 let address = router.url(for: route, as: .customScheme)?.absoluteString ?? "no address"
-                print("\(address): \(text(of: route)), \(route.transition), \(route.tab?.rawValue ?? "nil")")
+                print("\(address): \(text(of: route)), \(route.transition), \(stack.tab ?? "nil")")
             } catch {
                 print(error)
             }

@@ -113,7 +113,6 @@ targets += [
         dependencies: [
             "RouteGenerator",
             "RouteTools",
-            .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
         ],
         path: "Packages/RouteGenerator/Sources/routes"
     ),

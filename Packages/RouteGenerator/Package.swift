@@ -25,7 +25,6 @@ let package = Package(
         .package(path: "../FlowKit"),
         .package(path: "../RoutePatterns"),
         .package(path: "../TestSupport"),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
         .target(
@@ -74,7 +73,6 @@ let package = Package(
             dependencies: [
                 "RouteGenerator",
                 "RouteTools",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
         ),

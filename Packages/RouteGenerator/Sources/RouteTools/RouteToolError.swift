@@ -4,6 +4,16 @@ package enum RouteToolError: Error, Hashable, Sendable, CustomStringConvertible 
     case noScreen
     case malformedBaseline(String, reason: String)
     case malformedAppID(String)
+    /// The arguments of the command. Contains the beginning of a sentence.
+    case invalidArguments(String)
+
+    /// A Boolean value that indicates whether other arguments are the correction.
+    package var isInvalidArgument: Bool {
+        switch self {
+        case .malformedAppID, .invalidArguments: true
+        case .noSources, .noScreen, .malformedBaseline: false
+        }
+    }
 
     package var description: String {
         switch self {
@@ -18,6 +28,7 @@ package enum RouteToolError: Error, Hashable, Sendable, CustomStringConvertible 
         case .malformedAppID(let text):
             "error: \"\(text)\" isn't a valid app identifier. Write the team's ten letters and digits, a dot and the bundle's "
                 + "identifier, like ABCDE12345.com.example.shop."
+        case .invalidArguments(let problem): "error: \(problem). See: routes --help"
         }
     }
 }

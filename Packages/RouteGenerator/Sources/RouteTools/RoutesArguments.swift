@@ -1,0 +1,97 @@
+/// The arguments of the `routes` command.
+///
+/// The command doesn't use ArgumentParser, because an app that depends on this package without its traits doesn't resolve it.
+package struct RoutesArguments: Hashable, Sendable {
+    package enum Action: Hashable, Sendable {
+        case help
+        case list
+        case match(String)
+        case explain(String)
+        case graph(isDOT: Bool)
+        case association(appIDs: [String])
+        case check(baseline: String, isWriting: Bool)
+    }
+
+    package private(set) var action = Action.list
+    /// The folder of the app's `Package.swift`.
+    package private(set) var packagePath = "."
+
+    private var words: [String] = []
+    /// The values of the options, by name.
+    private var options: [String: [String]] = [:]
+
+    /// Parses the arguments after the command's name.
+    ///
+    /// - Throws: ``RouteToolError/invalidArguments(_:)``.
+    package init(_ arguments: [String]) throws(RouteToolError) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+            switch parts.first {
+            case "-h", "--help": options["--help"] = []
+            case "--write": options["--write"] = []
+            case let name? where ["--package-path", "--format", "--app-id"].contains(name):
+                guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+                    throw .invalidArguments("\(name) has no value")
+                }
+                options[name, default: []].append(value)
+            case let name? where name.hasPrefix("-"): throw .invalidArguments("there is no option \(name)")
+            default: words.append(argument)
+            }
+        }
+        if let path = options.removeValue(forKey: "--package-path")?.last { packagePath = path }
+        action = try readAction()
+        if action == .help { return }
+        if let option = options.keys.min() { throw .invalidArguments("\(option) belongs to another subcommand") }
+        if let word = words.first { throw .invalidArguments("\"\(word)\" is one argument too many") }
+    }
+
+    private mutating func readAction() throws(RouteToolError) -> Action {
+        if options["--help"] != nil { return .help }
+        switch words.isEmpty ? "list" : words.removeFirst() {
+        case "help": return .help
+        case "list": return .list
+        case "match": return .match(try word("a link"))
+        case "explain": return .explain(try word("a link"))
+        case "graph":
+            let format = options.removeValue(forKey: "--format")?.last ?? "mermaid"
+            guard ["mermaid", "dot"].contains(format) else {
+                throw .invalidArguments("\"\(format)\" isn't a format: mermaid and dot are")
+            }
+            return .graph(isDOT: format == "dot")
+        case "aasa":
+            guard let appIDs = options.removeValue(forKey: "--app-id") else {
+                throw .invalidArguments("--app-id is missing")
+            }
+            return .association(appIDs: appIDs)
+        case "check":
+            let isWriting = options.removeValue(forKey: "--write") != nil
+            return .check(baseline: try word("the file of the baseline"), isWriting: isWriting)
+        case let other: throw .invalidArguments("there is no subcommand \(other)")
+        }
+    }
+
+    private mutating func word(_ name: String) throws(RouteToolError) -> String {
+        if words.isEmpty { throw .invalidArguments("\(name) is missing") }
+        return words.removeFirst()
+    }
+
+    /// The help of the command.
+    package static let help = """
+        Lists an app's routes, explains links, and checks that public links still work. The command reads the sources of the
+        view models and builds nothing.
+
+        routes [list]                   Prints every route.
+        routes match LINK               Prints the screen of a link, its values and its stack.
+        routes explain LINK             Also prints why every other route doesn't match. A link is a path or a URL.
+        routes graph [--format dot]     Prints a graph of activities, tabs, screens and exits, for Mermaid or Graphviz.
+        routes aasa --app-id TEAM.BUNDLE ...
+                                        Prints the apple-app-site-association file of a website.
+        routes check [--write] FILE     Fails if a public link is missing or has another meaning than in the file.
+
+        --package-path DIR              The folder of the app's Package.swift, instead of the current one.
+
+        Exits with 1 if a link is refused, a check fails or the declarations have errors, and with 64 for invalid arguments.
+
+        """
+}

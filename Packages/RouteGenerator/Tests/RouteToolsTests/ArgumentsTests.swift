@@ -1,0 +1,39 @@
+import Testing
+
+@testable import RouteTools
+
+@Suite struct ArgumentsTests {
+    @Test(
+        arguments: [
+            ([], .list), (["list"], .list), (["match", "/bag"], .match("/bag")),
+            (["explain", "https://a.example/b?c=d"], .explain("https://a.example/b?c=d")),
+            (["graph"], .graph(isDOT: false)), (["graph", "--format", "dot"], .graph(isDOT: true)),
+            (["graph", "--format=mermaid"], .graph(isDOT: false)),
+            (["aasa", "--app-id", "A.b", "--app-id=C.d"], .association(appIDs: ["A.b", "C.d"])),
+            (["check", "routes.json"], .check(baseline: "routes.json", isWriting: false)),
+            (["check", "--write", "routes.json"], .check(baseline: "routes.json", isWriting: true)),
+            (["check", "--help"], .help), (["-h"], .help), (["help"], .help),
+        ] as [([String], RoutesArguments.Action)])
+    func argumentsNameAnAction(_ arguments: [String], _ action: RoutesArguments.Action) throws {
+        #expect(try RoutesArguments(arguments).action == action)
+        #expect(try RoutesArguments(arguments).packagePath == ".")
+        let elsewhere = try RoutesArguments(["--package-path", "../shop"] + arguments)
+        #expect(elsewhere.action == action)
+        #expect(elsewhere.packagePath == "../shop")
+    }
+
+    @Test(arguments: [
+        (["match"], "a link is missing"), (["match", "/a", "/b"], "\"/b\" is one argument too many"),
+        (["open"], "there is no subcommand open"), (["--json"], "there is no option --json"),
+        (["graph", "--format"], "--format has no value"),
+        (["graph", "--format", "svg"], "\"svg\" isn't a format: mermaid and dot are"),
+        (["aasa"], "--app-id is missing"),
+        (["check"], "the file of the baseline is missing"),
+        (["list", "--write"], "--write belongs to another subcommand"),
+        (["--package-path"], "--package-path has no value"),
+    ])
+    func invalidArgumentsAreReported(_ arguments: [String], _ problem: String) {
+        #expect(throws: RouteToolError.invalidArguments(problem)) { try RoutesArguments(arguments) }
+        #expect(RouteToolError.invalidArguments(problem).isInvalidArgument)
+    }
+}

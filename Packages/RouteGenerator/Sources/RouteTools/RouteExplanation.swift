@@ -66,7 +66,11 @@ extension RouteExplanation {
         path = "/" + parts.segments.joined(separator: "/")
         candidates = Self.candidates(parts.segments, in: catalog)
         let selected = candidates.first(where: \.isSelected)?.screen
-        if screen != nil, selected == nil { notes.append("The path / shows the first tab of the app.") }
+        if screen != nil, selected == nil {
+            notes.append(
+                parts.segments.isEmpty
+                    ? "The path / shows the first tab of the app." : "The path is an older one of the screen.")
+        }
         guard let screen = screen ?? selected else { return }
         let known = screen.pattern.query.map(\.name) + RoutePattern.reservedNames
         for name in parts.names where !known.contains(name) && !ignored.contains(name) { ignored.append(name) }
@@ -139,6 +143,8 @@ extension RouteMismatch {
     fileprivate func reason(of path: [String]) -> String {
         switch self {
         case .ends(.literal(let text)): return "the path ends where the pattern goes on with \"\(text)\""
+        case .ends(.part(let prefix, let name, let suffix)):
+            return "the path ends where the pattern goes on with \"\(prefix):\(name)\(suffix)\""
         case .ends(.parameter(let name)): return "the path ends where the pattern goes on with \":\(name)\""
         case .ends(.tail(let name)): return "the path ends where the pattern goes on with \"*\(name)\""
         case .goesOn(let index): return "the path goes on with \"\(path[index])\" where the pattern ends"

@@ -40,14 +40,14 @@ extension RouteConflict {
 extension RouteMatcher {
     /// Returns the patterns that match all paths of a pattern with a tail, or `nil` if it's the first choice for a path.
     ///
-    /// One path of each length is enough: its values are a word that no pattern contains. If the pattern is the first
+    /// One path of each length is enough: its values are a word that no pattern contains, with the texts around it. If the pattern is the first
     /// choice for any path, then also for this one of the same length, because fewer patterns match it and precedence
     /// doesn't depend on the words. Paths that are longer than all patterns are alike.
     fileprivate func winners(over number: Int) -> [Int]? {
         let pattern = patterns[number]
         guard case .tail = pattern.segments.last else { return nil }
         let word = " "
-        var path = pattern.segments.map { if case .literal(let text) = $0 { text } else { word } }
+        var path = pattern.path(with: pattern.valueSegments.map { _ in [word] })
         var winners: [Int] = []
         while path.count <= RoutePattern.limit + 1 {
             if let winner = self.pattern(for: path), !winners.contains(winner) {
@@ -66,7 +66,7 @@ public enum RouteMismatch: Hashable, Sendable {
     case ends(before: RoutePattern.Segment)
     /// The pattern ends before the segment with this index.
     case goesOn(at: Int)
-    /// The segment with this index differs from a literal of the pattern.
+    /// The segment with this index differs from a literal of the pattern, or from the texts around a value.
     case differs(at: Int, from: String)
     /// The segment with this index is empty, `.` or `..`, which match nothing.
     case empty(at: Int)
@@ -85,19 +85,23 @@ extension RoutePattern {
             case .literal(let literal):
                 guard literal.utf8.elementsEqual(path[index].utf8) else { return .differs(at: index, from: literal) }
             case .parameter: break
+            case .part(let prefix, let name, let suffix):
+                guard segment.affixes?.value(in: path[index]) != nil else {
+                    return .differs(at: index, from: "\(prefix):\(name)\(suffix)")
+                }
             case .tail: return nil
             }
         }
         return path.count > segments.count ? .goesOn(at: segments.count) : nil
     }
 
-    /// The rank of each segment. Of two patterns that match a path, the one with the preceding ranks is preferred.
+    /// Three ranks for each segment. Of two patterns that match a path, the one with the preceding ranks is preferred.
     var precedence: [Int] {
-        segments.map { segment in
+        segments.flatMap { segment in
             switch segment {
-            case .literal: 0
-            case .parameter: 1
-            case .tail: 2
+            case .literal: [0, 0, 0]
+            case .parameter, .part: [1] + (segment.affixes?.precedence ?? [])
+            case .tail: [2, 0, 0]
             }
         }
     }

@@ -1,7 +1,8 @@
 /// Finds the pattern that matches a path.
 ///
-/// Segments are compared from the left: a literal takes precedence over a parameter, a parameter over a tail. Of
-/// `/products/new` and `/products/:id`, the first matches `/products/new`.
+/// Segments are compared from the left: a literal takes precedence over a parameter, a parameter over a tail, and a
+/// parameter with more text around it over others. Of `/products/new` and `/products/:id`, the first matches
+/// `/products/new`.
 ///
 /// The patterns are a tree of segments. So the time to find a pattern depends on the length of the path, and hardly on the
 /// number of patterns.
@@ -9,8 +10,8 @@ public struct RouteMatcher: Sendable {
     /// A position between two segments of the patterns.
     fileprivate struct Node {
         var literals: [Literal: Node] = [:]
-        /// The node after a parameter. An array with at most one, because a structure can't contain itself.
-        var parameter: [Node] = []
+        /// The nodes after parameters, in the order of their precedence.
+        var parameters: [(affixes: Affixes, node: Node)] = []
         /// The pattern with a tail that begins here.
         var tail: Int?
         /// The pattern that ends here.
@@ -55,9 +56,10 @@ extension RouteMatcher.Node {
         let rest = segments.dropFirst()
         switch segments.first {
         case .literal(let text): return literals[Literal(text: text), default: Self()].add(rest, number)
-        case .parameter:
-            if parameter.isEmpty { parameter.append(Self()) }
-            return parameter[0].add(rest, number)
+        case .parameter, .part:
+            let affixes = segments.first?.affixes ?? Affixes()
+            let index = parameters.firstIndex { $0.affixes.isEqual(to: affixes) } ?? insert(affixes)
+            return parameters[index].node.add(rest, number)
         case .tail:
             defer { tail = tail ?? number }
             return tail
@@ -67,13 +69,23 @@ extension RouteMatcher.Node {
         }
     }
 
+    /// Adds a node after a parameter, and returns its index.
+    private mutating func insert(_ affixes: Affixes) -> Int {
+        let order = affixes.precedence
+        let index = parameters.firstIndex { order.lexicographicallyPrecedes($0.affixes.precedence) } ?? parameters.count
+        parameters.insert((affixes, Self()), at: index)
+        return index
+    }
+
     /// Returns the pattern that matches the rest of a path.
     fileprivate func pattern(for path: ArraySlice<String>) -> Int? {
         guard let segment = path.first else { return pattern }
         let rest = path.dropFirst()
         if let found = literals[Literal(text: segment)]?.pattern(for: rest) { return found }
         guard segment.isPathValue else { return nil }
-        if let found = parameter.first?.pattern(for: rest) { return found }
+        for (affixes, node) in parameters where affixes.value(in: segment) != nil {
+            if let found = node.pattern(for: rest) { return found }
+        }
         return rest.allSatisfy(\.isPathValue) ? tail : nil
     }
 }
@@ -83,6 +95,12 @@ private struct Literal: Hashable {
     let text: String
 
     static func == (one: Self, other: Self) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+}
+
+extension Affixes {
+    fileprivate func isEqual(to other: Affixes) -> Bool {
+        prefix.utf8.elementsEqual(other.prefix.utf8) && suffix.utf8.elementsEqual(other.suffix.utf8)
+    }
 }
 
 extension String {

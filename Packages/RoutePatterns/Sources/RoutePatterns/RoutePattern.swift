@@ -8,6 +8,8 @@ public struct RoutePattern: Sendable {
         case literal(String)
         /// `:name` matches one segment with any text.
         case parameter(String)
+        /// `lamp-:name.html` matches one segment with any text between a prefix and a suffix, one of which can be empty.
+        case part(prefix: String, String, suffix: String)
         /// `*name` matches one or more segments, up to the end of the path.
         case tail(String)
     }
@@ -39,7 +41,7 @@ public struct RoutePattern: Sendable {
     /// All values: those of the path in their order, the tail, then those of the query.
     public let parameters: [Parameter]
     /// The indices of the segments that hold values.
-    private let valueSegments: [Int]
+    let valueSegments: [Int]
 
     /// Parses a pattern.
     ///
@@ -66,6 +68,16 @@ public struct RoutePattern: Sendable {
     /// A Boolean value that indicates whether the path has values. A path without values is a complete address.
     public var hasPathParameters: Bool { !valueSegments.isEmpty }
 
+    /// Returns whether the pattern can be an older path of another one: it has the same values in its path, in any order, and
+    /// no query.
+    public func isAlias(of other: RoutePattern) -> Bool {
+        func values(_ pattern: RoutePattern) -> [String: Parameter.Kind] {
+            let parameters = pattern.parameters.prefix(pattern.valueSegments.count)
+            return Dictionary(parameters.map { ($0.name, $0.kind) }) { first, _ in first }
+        }
+        return query.isEmpty && values(self) == values(other)
+    }
+
     /// Returns the value of a parameter in a path that matches the pattern, or the first of a tail. Returns `nil` if the
     /// path has no such parameter.
     ///
@@ -76,7 +88,8 @@ public struct RoutePattern: Sendable {
         guard valueSegments.indices.contains(parameter), path.indices.contains(valueSegments[parameter]) else {
             return nil
         }
-        return PathValue.value(of: path[valueSegments[parameter]])
+        let segment = valueSegments[parameter]
+        return segments[segment].affixes.flatMap { $0.value(in: path[segment]) }.map(PathValue.value(of:))
     }
 
     /// Returns the values of the tail in a path that matches the pattern.
@@ -94,7 +107,39 @@ public struct RoutePattern: Sendable {
         var values = values[...]
         return segments.flatMap { segment in
             if case .literal(let text) = segment { return [text] }
-            return (values.popFirst() ?? []).map(PathValue.segment(of:))
+            let affixes = segment.affixes ?? Affixes()
+            return (values.popFirst() ?? []).map { affixes.prefix + PathValue.segment(of: $0) + affixes.suffix }
+        }
+    }
+}
+
+/// The texts before and after a value in its segment.
+struct Affixes {
+    var prefix = ""
+    var suffix = ""
+
+    /// Affixes with more bytes are preferred, first of all a longer prefix.
+    var precedence: [Int] { [-prefix.utf8.count, -suffix.utf8.count] }
+
+    /// Returns the value in a segment, not decoded yet. Returns `nil` if the segment doesn't match.
+    func value(in segment: String) -> String? {
+        if prefix.isEmpty, suffix.isEmpty { return segment.isPathValue ? segment : nil }
+        let rest = segment.utf8.dropFirst(prefix.utf8.count)
+        guard segment.utf8.starts(with: prefix.utf8), rest.count > suffix.utf8.count,
+            rest.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+        else { return nil }
+        let value = String(Substring(rest.dropLast(suffix.utf8.count)))
+        return value.isPathValue ? value : nil
+    }
+}
+
+extension RoutePattern.Segment {
+    /// The texts around the value. `nil` for a literal.
+    var affixes: Affixes? {
+        switch self {
+        case .literal: nil
+        case .parameter, .tail: Affixes()
+        case .part(let prefix, _, let suffix): Affixes(prefix: prefix, suffix: suffix)
         }
     }
 }
@@ -195,15 +240,34 @@ private struct PatternParser {
         guard let first = bytes[range].first else { throw error("it has an empty segment", at: range.lowerBound) }
         let afterMark = (range.lowerBound + 1)..<range.upperBound
         switch first {
-        case UInt8(ascii: ":"): return .parameter(try name(in: afterMark, of: range, kind: .path))
+        case UInt8(ascii: ":"): return try value(after: range.lowerBound..<range.lowerBound, in: range)
         case UInt8(ascii: "*"):
             let name = try name(in: afterMark, of: range, kind: .tail)
             guard range.upperBound == pathEnd else {
                 throw error("\"*\(name)\" takes all that follows, so no segment can follow it", at: range.upperBound)
             }
             return .tail(name)
-        default: return .literal(try literal(range))
+        default:
+            guard let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")) else {
+                return .literal(try literal(range))
+            }
+            return try value(after: range.lowerBound..<colon, in: range)
         }
+    }
+
+    /// Reads `:id`, `lamp-:id` or `:id.html`.
+    ///
+    /// - Parameter prefix: The part before the colon.
+    private mutating func value(
+        after prefix: Range<Int>, in whole: Range<Int>
+    ) throws(RoutePatternError) -> RoutePattern.Segment {
+        let start = prefix.upperBound + 1
+        let end = bytes[start..<whole.upperBound].firstIndex { "~.".utf8.contains($0) } ?? whole.upperBound
+        let suffix = end..<whole.upperBound
+        let before = prefix.isEmpty ? "" : try literal(prefix)
+        let name = try name(in: start..<end, of: whole, kind: .path)
+        let after = suffix.isEmpty ? "" : try literal(suffix)
+        return before.isEmpty && after.isEmpty ? .parameter(name) : .part(prefix: before, name, suffix: after)
     }
 
     private func literal(_ range: Range<Int>) throws(RoutePatternError) -> String {

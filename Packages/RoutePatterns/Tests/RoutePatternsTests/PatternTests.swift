@@ -20,6 +20,25 @@ import Testing
         #expect(pattern.hasPathParameters)
     }
 
+    @Test(
+        arguments: [
+            ("/:slug.html", .part(prefix: "", "slug", suffix: ".html"), "slug", 2),
+            ("/lamp-p:id", .part(prefix: "lamp-p", "id", suffix: ""), "id", 8),
+            ("/gr\u{F6}\u{DF}e-:id~x", .part(prefix: "gr\u{F6}\u{DF}e-", "id", suffix: "~x"), "id", 10),
+        ] as [(String, RoutePattern.Segment, String, Int)])
+    func aParameterCanHaveTextAroundIt(
+        _ text: String, _ segment: RoutePattern.Segment, _ name: String, _ offset: Int
+    ) throws {
+        let pattern = try RoutePattern(text)
+        #expect(pattern.segments == [segment])
+        #expect(pattern.parameters == [.init(name: name, kind: .path, offset: offset)])
+        for value in ["7", "", ".", "..", "~", "~.", "a/b"] {
+            let path = pattern.path(with: [[value]])
+            #expect(pattern.mismatch(with: path) == nil)
+            #expect(pattern.value(0, in: path) == value)
+        }
+    }
+
     @Test func theRootHasNoSegments() throws {
         #expect(try RoutePattern("/").segments.isEmpty)
         #expect(try RoutePattern("/?q").query == [.init(name: "q", kind: .query, offset: 2)])
@@ -42,6 +61,10 @@ import Testing
             ("/:", "\":\" does not name a value: letters, digits, - and _ do", 2),
             ("/:i d", "\":i d\" does not name a value: letters, digits, - and _ do", 3),
             ("/:é", "\":é\" does not name a value: letters, digits, - and _ do", 2),
+            ("/a:", "\"a:\" does not name a value: letters, digits, - and _ do", 3),
+            ("/:a:b", "\":a:b\" does not name a value: letters, digits, - and _ do", 3),
+            ("/:a.:b", "\".:b\" can't be in a path: letters, digits, - . _ and ~ can", 4),
+            ("/a b:c", "\"a b\" can't be in a path: letters, digits, - . _ and ~ can", 2),
             ("/:1a", "\":1a\" does not name a value: a name begins with a letter or _", 2),
             ("/a/*-b", "\"*-b\" does not name a value: a name begins with a letter or _", 4),
             ("/*", "\"*\" does not name a value: letters, digits, - and _ do", 2),
@@ -107,6 +130,7 @@ import Testing
             ("/a/:b", ["a", "x"], nil), ("/a/*b", ["a", "x", "y"], nil), ("/", [], nil),
             ("/a/:b", ["a"], .ends(before: .parameter("b"))), ("/a/*b", ["a"], .ends(before: .tail("b"))),
             ("/a/:b", ["a", "x", "y"], .goesOn(at: 2)), ("/a/:b", ["A", "x"], .differs(at: 0, from: "a")),
+            ("/a-:b.c", ["a-x.c"], nil), ("/a-:b.c", ["a-.c"], .differs(at: 0, from: "a-:b.c")),
             ("/a/:b", ["a", ".."], .empty(at: 1)), ("/*b", ["a", "", "c"], .empty(at: 1)),
         ] as [(String, [String], RouteMismatch?)])
     func aMismatchSaysWhereItBegins(_ text: String, _ path: [String], _ mismatch: RouteMismatch?) throws {

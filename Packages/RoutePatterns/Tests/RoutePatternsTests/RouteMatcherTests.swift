@@ -39,6 +39,30 @@ import Testing
         }
     }
 
+    /// Of two parameters, the one with the longer text before it is more definite, then the one with the longer text after.
+    @Test(
+        arguments: [
+            (["lamp-7"], "/lamp-:id"), (["lamp-"], "/la:id"), (["la"], "/:id"), (["lam"], "/la:id"), (["new"], "/new"),
+            (["a.html"], "/:slug.html"), ([".html"], "/:id"), (["...html"], "/:id"),
+            (["lamp-a.html"], "/lamp-:id.html"),
+            (["lax.html"], "/la:id"), (["lamp-..html"], "/lamp-:id"),
+            (["lamp-7", "x"], "/lamp-:id/x"), (["lamp-7", "y"], "/:id/y"), (["lamp-7", "z"], nil),
+            (["l\u{E9}-7"], "/l\u{E9}-:id"), (["le\u{301}-7"], "/:id"),
+        ] as [([String], String?)])
+    func aParameterCanBeAPartOfASegment(_ path: [String], _ text: String?) throws {
+        let texts = [
+            "/:id", "/la:id", "/lamp-:id", "/:slug.html", "/lamp-:id.html", "/new", "/lamp-:id/x", "/:id/y",
+            "/l\u{E9}-:id",
+        ]
+        for texts in [texts, texts.reversed()] {
+            let patterns = try texts.map { try RoutePattern($0) }
+            #expect(RouteConflict.all(in: patterns).isEmpty)
+            let matcher = RouteMatcher(patterns)
+            #expect(matcher.pattern(for: path).map { texts[$0] } == text)
+            #expect(matcher.candidates(for: path).first.map { texts[$0] } == text)
+        }
+    }
+
     /// Patterns that mix literals and parameters at the same positions, so that many of them match the start of a path.
     @Test func ambiguousPatternsAreMatched() throws {
         let texts = (0..<20).map { place in
@@ -58,6 +82,7 @@ extension RoutePattern {
             switch segment {
             case .literal: segment
             case .parameter: .parameter("")
+            case .part(let prefix, _, let suffix): .part(prefix: prefix, "", suffix: suffix)
             case .tail: .tail("")
             }
         }
@@ -71,19 +96,26 @@ extension RoutePattern {
         return path.count == segments.count && Self.fit(segments[...], path[...])
     }
 
+    /// A number for each segment: the less, the more definite. No prefix or suffix of the tests has ten characters.
     var ranks: [Int] {
         segments.map { segment in
             switch segment {
             case .literal: 0
-            case .parameter: 1
-            case .tail: 2
+            case .part(let prefix, _, let suffix): 100 - 10 * prefix.count - suffix.count
+            case .parameter: 100
+            case .tail: 101
             }
         }
     }
 
     private static func fit(_ segments: ArraySlice<Segment>, _ path: ArraySlice<String>) -> Bool {
         zip(segments, path).allSatisfy { segment, word in
-            if case .literal(let literal) = segment { literal == word } else { true }
+            switch segment {
+            case .literal(let literal): literal == word
+            case .part(let prefix, _, let suffix):
+                word.hasPrefix(prefix) && word.hasSuffix(suffix) && word.count > prefix.count + suffix.count
+            case .parameter, .tail: true
+            }
         }
     }
 }

@@ -8,9 +8,14 @@ extension SplitMix64 {
         for _ in 0..<count {
             let length = Int.random(in: 0...depth, using: &self)
             var segments = (0..<length).map { index in
-                Bool.random(using: &self)
-                    ? ":\(["p", "q"].randomElement(using: &self) ?? "p")\(index)"
-                    : words.randomElement(using: &self) ?? "a"
+                let word = words.randomElement(using: &self) ?? "a"
+                return switch Int.random(in: 0..<8, using: &self) {
+                case 0: word + ":p\(index)"
+                case 1: ":p\(index).\(word)"
+                case 2: word + ":p\(index).\(word)"
+                case 3, 4: ":\(["p", "q"].randomElement(using: &self) ?? "p")\(index)"
+                default: word
+                }
             }
             if Int.random(in: 0..<4, using: &self) == 0 { segments.append("*rest") }
             result.append(try RoutePattern("/" + segments.joined(separator: "/")))
@@ -18,7 +23,7 @@ extension SplitMix64 {
         return result
     }
 
-    mutating func path(words: [String] = ["a", "b", "z"], depth: Int = 6) -> [String] {
+    mutating func path(words: [String] = ["a", "b", "z", "az", "z.a", "az.a", "bz.b"], depth: Int = 6) -> [String] {
         (0..<Int.random(in: 0...depth, using: &self)).map { _ in words.randomElement(using: &self) ?? "a" }
     }
 }

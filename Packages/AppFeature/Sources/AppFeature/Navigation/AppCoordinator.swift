@@ -38,7 +38,9 @@ public final class AppCoordinator: ObservableObject {
         // The debug menu opens over what it inspects.
         policy: { $0.isDebugMenu ? InboundPolicy(placement: .append, dismissesModals: false) : nil },
         store: inboundServices.store, announce: inboundServices.announce,
-        refresh: inboundServices.refresh, prepare: inboundServices.prepare, clock: inboundServices.clock,
+        refresh: inboundServices.refresh, prepare: inboundServices.prepare,
+        browse: { [weak self] link in if let url = URL(string: link) { self?.openOutside(url) } },
+        clock: inboundServices.clock,
         report: { [weak self, log = inboundServices.log] record in
             log(record)
             self?.inboundEventEnded(record)

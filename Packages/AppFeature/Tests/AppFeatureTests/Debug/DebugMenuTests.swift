@@ -229,7 +229,7 @@
                 events(of: shop),
                 [
                     .link(source: "customScheme", outcome: "opened"),
-                    .link(source: "universalLink", outcome: "refused"),
+                    .link(source: "universalLink", outcome: "handed back to the browser"),
                     .push(delivery: "silentPush", outcome: "refused"),
                 ])
         }

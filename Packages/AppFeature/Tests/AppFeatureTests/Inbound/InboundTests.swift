@@ -63,6 +63,18 @@
             expectNoDifference(shop.coordinator.state, before)
         }
 
+        @Test func aPageThatOnlyTheWebsiteHasIsOpenedInTheBrowser() async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            let before = shop.coordinator.state
+            var opened: [String] = []
+            shop.coordinator.openOutside = { opened.append($0.absoluteString) }
+            #expect(await shop.viewModel.inbound.handle(.url("https://shop.example/press")) == .handedBack)
+            #expect(opened == ["https://shop.example/press"])
+            #expect(!app.shows("This can't be opened"))
+            expectNoDifference(shop.coordinator.state, before)
+        }
+
         @Test func aHostileScreenOverALinkIsLeftOut() async throws {
             let shop = try Shop()
             let app = await shop.open()

@@ -42,7 +42,7 @@ extension InboundPipeline {
             do throws(InboundRefusal) {
                 return try await outcome(of: event, link, &explanation)
             } catch {
-                return .refused(error)
+                return outcome(of: error, event)
             }
         }
     }

@@ -9,6 +9,8 @@ public enum InboundOutcome: Hashable, Sendable {
     /// There was no link. The app was only brought to the front.
     case nothingToOpen
     case refused(InboundRefusal)
+    /// The app has no screen for the web link, so the browser opens it.
+    case handedBack
     /// A guard has rejected it.
     case rejected(NavigationRejection)
     /// The event is pending. This is the only outcome that isn't final.
@@ -48,6 +50,7 @@ extension InboundOutcome: CustomStringConvertible {
         case .alreadyThere: "already there"
         case .nothingToOpen: "nothing to open"
         case .refused(let refusal): "refused. \(refusal)"
+        case .handedBack: "handed back to the browser"
         case .rejected(let rejection): "refused. \(rejection)"
         case .waiting(.appReady): "waiting. The app is not ready yet."
         case .waiting(let reason): "waiting. \(reason)"

@@ -4,15 +4,21 @@ extension InboundPipeline {
     /// Opens the link of a new event, or adds the event to the queue.
     func follow(_ event: InboundEvent) async -> InboundOutcome {
         await endExpired()
-        let outcome = await open(event)
-        guard case .waiting(let reason) = outcome else { return note(event, outcome) }
-        return await enqueue(event, reason)
+        let (outcome, stack) = await open(event)
+        guard case .waiting(let reason) = outcome else {
+            return note(event, outcome, ignored: stack?.ignored ?? [])
+        }
+        return await enqueue(event, stack, reason)
     }
 
     /// Opens the link of a pending event, or keeps it in the queue.
     func follow(_ entry: PendingEvent) async {
-        let outcome = await open(entry.event, waiting: entry)
-        if case .waiting(let reason) = outcome { await keep(entry, reason) } else { await end(entry, outcome) }
+        let (outcome, stack) = await open(entry.event, waiting: entry)
+        if case .waiting(let reason) = outcome {
+            await keep(entry, reason)
+        } else {
+            await end(entry, outcome, ignored: stack?.ignored ?? [])
+        }
     }
 
     /// Checks the source of a link and reads it.
@@ -47,32 +53,56 @@ extension InboundPipeline {
         return (policy, special == nil ? "as of \(event.source)" : "as the screen has it")
     }
 
-    /// Creates the plan, asks the guards whether each of its screens may be shown, and performs it completely or not at all.
-    private func open(_ event: InboundEvent, waiting entry: PendingEvent? = nil) async -> InboundOutcome {
-        let source = event.source.navigationSource
+    /// Opens the link of an event. Returns the outcome, and the screens of the link if it could be read.
+    private func open(
+        _ event: InboundEvent, waiting entry: PendingEvent? = nil
+    ) async -> (outcome: InboundOutcome, stack: LinkStack<Schema.Route>?) {
         do throws(InboundRefusal) {
             let stack = try read(event.link ?? "", of: event)
-            guard isReady else { return .waiting(.appReady) }
-            guard let navigator else { return .cancelled }
-            let policy = policy(of: stack, event).policy
-            for stage in try InboundPlan(stack, policy: policy, at: navigator.state).stages {
-                let outcome = navigator.outcome(of: stage, source: source)
-                switch outcome {
-                case .rejected, .waiting: return InboundOutcome(outcome)
-                default: break
-                }
+            do throws(InboundRefusal) {
+                return (try await show(stack, of: event, waiting: entry), stack)
+            } catch {
+                return (.refused(error), stack)
             }
-            // Before the screens are shown: a link that crashes the app must not do so at every launch.
-            if let entry { await forget(entry) }
-            // The state may have changed in the meantime. The navigator asks whether screens may be left.
-            let operation = try InboundPlan(stack, policy: policy, at: navigator.state).operation
-            let outcome = await navigator.navigate(operation, source: source)
-            // A guard has decided otherwise in the meantime. The pipeline queues the event instead of the navigator.
-            if case .waiting = outcome { navigator.dropPending() }
-            return InboundOutcome(outcome)
         } catch {
-            return .refused(error)
+            let outcome = outcome(of: error, event)
+            if outcome == .handedBack, let link = event.link { browse?(link) }
+            return (outcome, nil)
         }
+    }
+
+    /// Creates the plan, asks the guards whether each of its screens may be shown, and performs it completely or not at all.
+    private func show(
+        _ stack: LinkStack<Schema.Route>, of event: InboundEvent, waiting entry: PendingEvent?
+    ) async throws(InboundRefusal) -> InboundOutcome {
+        guard isReady else { return .waiting(.appReady) }
+        guard let navigator else { return .cancelled }
+        let source = event.source.navigationSource
+        let policy = policy(of: stack, event).policy
+        for stage in try InboundPlan(stack, policy: policy, at: navigator.state).stages {
+            let outcome = navigator.outcome(of: stage, source: source)
+            switch outcome {
+            case .rejected, .waiting: return InboundOutcome(outcome)
+            default: break
+            }
+        }
+        // Before the screens are shown: a link that crashes the app must not do so at every launch.
+        if let entry { await forget(entry) }
+        // The state may have changed in the meantime. The navigator asks whether screens may be left.
+        let operation = try InboundPlan(stack, policy: policy, at: navigator.state).operation
+        let outcome = await navigator.navigate(operation, source: source)
+        // A guard has decided otherwise in the meantime. The pipeline queues the event instead of the navigator.
+        if case .waiting = outcome { navigator.dropPending() }
+        return InboundOutcome(outcome)
+    }
+
+    /// Returns the outcome of an event whose link can't be opened.
+    func outcome(of refusal: InboundRefusal, _ event: InboundEvent) -> InboundOutcome {
+        guard case .link(.unknownPath) = refusal, event.source == .universalLink, browse != nil else {
+            return .refused(refusal)
+        }
+        // Before that, there may be no window that opens the browser.
+        return isReady ? .handedBack : .waiting(.appReady)
     }
 }
 

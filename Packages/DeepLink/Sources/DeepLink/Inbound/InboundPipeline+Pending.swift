@@ -59,22 +59,21 @@ extension InboundPipeline {
 // The queue and its store: every change is made in both.
 extension InboundPipeline {
     /// Adds an event to the queue.
-    func enqueue(_ event: InboundEvent, _ reason: NavigationReason) async -> InboundOutcome {
+    ///
+    /// - Parameter stack: The screens of its link, if it could be read.
+    func enqueue(
+        _ event: InboundEvent, _ stack: LinkStack<Schema.Route>?, _ reason: NavigationReason
+    ) async -> InboundOutcome {
         let date = now()
         let deadline = date.addingTimeInterval(queue.lifetime)
         lastOrder += 1
         let entry = PendingEvent(
-            id: UUID().uuidString, event: event, link: printedLink(of: event), reason: reason,
+            id: UUID().uuidString, event: event, link: stack.flatMap { links.link(for: $0) } ?? event.link ?? "",
+            reason: reason,
             userID: reason == .permission ? nil : userID, enqueued: date, order: lastOrder,
             expires: event.expires.map { min($0, deadline) } ?? deadline)
-        await set(entry)
+        await set(entry, ignored: stack?.ignored ?? [])
         return .waiting(reason)
-    }
-
-    /// Returns the link of an event as the app prints it.
-    private func printedLink(of event: InboundEvent) -> String {
-        let link = event.link ?? ""
-        return (try? read(link, of: event)).flatMap { links.link(for: $0) } ?? link
     }
 
     /// Keeps a pending event in the queue, at its position. An event without a user is assigned to the current user,
@@ -88,17 +87,19 @@ extension InboundPipeline {
     }
 
     /// Adds an event to the queue and the store, or updates it. A reason that hasn't changed isn't reported again.
-    private func set(_ entry: PendingEvent, insteadOf old: PendingEvent? = nil) async {
+    private func set(
+        _ entry: PendingEvent, insteadOf old: PendingEvent? = nil, ignored: [IgnoredParameter] = []
+    ) async {
         await end(queue.set(entry, now: now()))
         guard queue.entries.contains(entry) else { return }
         let issue = await stored { try await $0.save(entry) }
-        if entry.reason != old?.reason { note(entry.event, .waiting(entry.reason), note: issue) }
+        if entry.reason != old?.reason { note(entry.event, .waiting(entry.reason), ignored: ignored, note: issue) }
     }
 
     /// Ends a pending event.
-    func end(_ entry: PendingEvent, _ outcome: InboundOutcome) async {
+    func end(_ entry: PendingEvent, _ outcome: InboundOutcome, ignored: [IgnoredParameter] = []) async {
         let issue = await forget(entry)
-        note(entry.event, outcome, note: issue)
+        note(entry.event, outcome, ignored: ignored, note: issue)
     }
 
     private func end(_ ended: [PendingQueue.Ended]) async {

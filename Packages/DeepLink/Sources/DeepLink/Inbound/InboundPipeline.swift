@@ -18,7 +18,7 @@ public import Foundation
 /// ## Topics
 ///
 /// ### Creating a pipeline
-/// - ``init(navigator:links:policy:store:announce:refresh:prepare:clock:now:report:)``
+/// - ``init(navigator:links:policy:store:announce:refresh:prepare:browse:clock:now:report:)``
 ///
 /// ### Handling events
 /// - ``handle(_:)``
@@ -42,6 +42,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     public typealias Announce = @MainActor (InboundEvent.ID, InboundAnnouncement) -> Void
     public typealias Refresh = @Sendable (RefreshTopic) async throws -> Void
     public typealias Prepare = @Sendable (LinkStack<Schema.Route>) async throws -> Void
+    public typealias Browse = @MainActor (String) -> Void
 
     /// A Boolean value that indicates whether links are opened. Until then, they are pending.
     @Published public internal(set) var isReady = false
@@ -58,6 +59,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     let announce: Announce?
     let refresh: Refresh?
     private let prepare: Prepare?
+    let browse: Browse?
     let now: @MainActor () -> Date
     let tasks = SerialTasks()
     var lastOrder = 0
@@ -72,6 +74,8 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     ///   - announce: Shows a push that arrives in the foreground. Without it, such pushes are refused.
     ///   - refresh: Fetches data again for a silent push. Without it, such pushes are refused.
     ///   - prepare: Fetches what the screens of a silent push's link show. Without it, the link is ignored.
+    ///   - browse: Opens a web link in the browser, because the app has no screen at its path. The system hands every link to
+    ///     the app's hosts to the app, also those of pages that only the website has. Without it, such links are refused.
     ///   - clock: Measures the twenty seconds that all topics of a push have together.
     ///   - now: Returns the current time.
     ///   - report: Receives each event and its outcome, without values and tokens.
@@ -79,7 +83,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         navigator: Navigator<Schema>, links: URLRouter<Schema.Route>,
         policy: @escaping @Sendable (Schema.Route) -> InboundPolicy? = { _ in nil },
         store: any PendingEventStore = MemoryPendingEventStore(),
-        announce: Announce? = nil, refresh: Refresh? = nil, prepare: Prepare? = nil,
+        announce: Announce? = nil, refresh: Refresh? = nil, prepare: Prepare? = nil, browse: Browse? = nil,
         clock: any Clock<Duration> = ContinuousClock(), now: @escaping @MainActor () -> Date = { Date() },
         report: @escaping Report = { _ in }
     ) {
@@ -90,6 +94,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         self.announce = announce
         self.refresh = refresh
         self.prepare = prepare
+        self.browse = browse
         self.clock = clock
         self.now = now
         self.report = report
@@ -157,9 +162,13 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     }
 
     /// Logs and reports an outcome.
+    ///
+    /// - Parameter ignored: The parameters without which the link is opened.
     @discardableResult
-    func note(_ event: InboundEvent, _ outcome: InboundOutcome, note: String? = nil) -> InboundOutcome {
-        let notes = ignored(by: event).map { "Ignored: \($0.withoutValues)" } + [note].compactMap(\.self)
+    func note(
+        _ event: InboundEvent, _ outcome: InboundOutcome, ignored: [IgnoredParameter] = [], note: String? = nil
+    ) -> InboundOutcome {
+        let notes = ignored.map { "Ignored: \($0.reason.withoutValues)" } + [note].compactMap(\.self)
         let record = InboundRecord(
             id: (records.last?.id ?? 0) + 1, eventID: LinkRedaction.visible(event.id), source: event.source,
             subject: subject(of: event), outcome: outcome.withoutValues,
@@ -167,12 +176,6 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         records = records.suffix(199) + [record]
         report(record)
         return outcome
-    }
-
-    /// Returns the problems of the parameters without which the link of an event is opened, with redacted links.
-    private func ignored(by event: InboundEvent) -> [DeepLinkRefusal] {
-        guard let link = event.link, let stack = try? read(link, of: event) else { return [] }
-        return stack.ignored.map(\.reason)
     }
 
     /// Returns the redacted content of an event.

@@ -13,7 +13,7 @@ import Testing
                 .rejected(NavigationRejection(guardName: "own", reason: .unsavedChanges)),
                 "refused. Guard 'own': unsaved-changes"
             ),
-            (.waiting(.appReady), "waiting. The app is not ready yet."),
+            (.handedBack, "handed back to the browser"), (.waiting(.appReady), "waiting. The app is not ready yet."),
             (.waiting(.signIn), "waiting. sign-in"), (.expired, "expired"),
             (.duplicate, "a later one took its place"), (.otherUser, "dropped: it was for another user"),
             (.queueFull, "dropped: too many came after it"), (.superseded, "superseded"), (.cancelled, "cancelled"),

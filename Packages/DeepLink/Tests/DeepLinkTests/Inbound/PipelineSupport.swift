@@ -38,7 +38,7 @@ final class MallApp {
         lifetime: TimeInterval = 86_400,
         clock: ManualClock = ManualClock(), refresh: InboundPipeline<Mall>.Refresh? = nil,
         prepare: InboundPipeline<Mall>.Prepare? = nil,
-        announce: InboundPipeline<Mall>.Announce? = nil,
+        announce: InboundPipeline<Mall>.Announce? = nil, browse: InboundPipeline<Mall>.Browse? = nil,
         policy: @escaping @Sendable (MallScreen) -> InboundPolicy? = { _ in nil },
         guards: [NavigationGuard<Mall>] = []
     ) throws {
@@ -55,7 +55,7 @@ final class MallApp {
         self.reports = reports
         inbound = InboundPipeline(
             navigator: navigator, links: try Mall.links(), policy: policy, store: store,
-            announce: announce, refresh: refresh, prepare: prepare, clock: clock, now: { session.time }
+            announce: announce, refresh: refresh, prepare: prepare, browse: browse, clock: clock, now: { session.time }
         ) { record in
             reports.records.append(record)
         }

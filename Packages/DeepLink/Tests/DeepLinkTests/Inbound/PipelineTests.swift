@@ -50,6 +50,33 @@ import Testing
         #expect(explanation.stages.contains { $0.name == "ignored" }, "\(explanation)")
     }
 
+    /// The system hands all links to the app's hosts to the app, also those of pages that only the website has.
+    @Test func anUnknownWebLinkIsHandedBackToTheBrowser() async throws {
+        var browsed: [String] = []
+        let app = try MallApp(browse: { browsed.append($0) })
+        let unknown = "https://mall.example/press/2026?utm=1"
+        #expect(await app.open(unknown) == .waiting(.appReady), "no window could open the browser yet")
+        #expect(browsed.isEmpty)
+        await app.inbound.becomeReady()
+        #expect(browsed == [unknown])
+        #expect(app.records.map(\.outcome) == [.waiting(.appReady), .handedBack])
+        let explanation = await app.inbound.explain(.url(unknown))
+        #expect(explanation.outcome == .handedBack && browsed.count == 1)
+        for other in [
+            "https://evil.example/press", "mall://press", "https://mall.example/orders/x", "https://mall.example/a%ZZ",
+        ] {
+            guard case .refused = await app.open(other) else {
+                Issue.record("\(other) isn't refused")
+                continue
+            }
+        }
+        guard case .refused = await app.inbound.handle(.shortcut("/press")) else {
+            Issue.record("a path isn't refused")
+            return
+        }
+        #expect(browsed == [unknown])
+    }
+
     @Test func aLinkComesInByItsOwnDoor() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()

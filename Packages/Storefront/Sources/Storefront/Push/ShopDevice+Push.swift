@@ -23,7 +23,7 @@
         /// A Boolean value that indicates whether the app follows the event now or later.
         var isTaken: Bool {
             switch self {
-            case .opened, .alreadyThere, .nothingToOpen, .waiting, .announced, .refreshed: true
+            case .opened, .alreadyThere, .nothingToOpen, .handedBack, .waiting, .announced, .refreshed: true
             case .refused, .rejected, .expired, .duplicate, .otherUser, .queueFull, .superseded, .cancelled: false
             }
         }

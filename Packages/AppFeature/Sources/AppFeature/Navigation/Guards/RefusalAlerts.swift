@@ -32,7 +32,8 @@ extension AlertState {
                 message: "This was sent to a different account. Sign in to that account to open it.")
         case .expired:
             self.init(title: "This has expired", message: "It was only available for a limited time.")
-        case .opened, .alreadyThere, .nothingToOpen, .waiting, .duplicate, .queueFull, .superseded, .cancelled,
+        case .opened, .alreadyThere, .nothingToOpen, .handedBack, .waiting, .duplicate, .queueFull, .superseded,
+            .cancelled,
             .announced, .refreshed:
             return nil
         }

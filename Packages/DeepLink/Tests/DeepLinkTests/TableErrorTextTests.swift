@@ -11,6 +11,11 @@ import Testing
                     + "\"/products/:id?color&size\"."
             ),
             (
+                .badAlias("/b/:x", pattern: "/a"),
+                "The alias \"/b/:x\" can't be used: its values aren't those in the path of \"/a\". Write each of them once, and "
+                    + "no query."
+            ),
+            (
                 .conflict(.equal(0, 1), patterns: ["/a?q", "/a"]),
                 "Two entries have the path of \"/a\". Give one of them another path."
             ),

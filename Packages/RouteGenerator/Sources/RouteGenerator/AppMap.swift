@@ -71,8 +71,12 @@ extension AppMap {
         /// The tab whose root is the screen.
         package let tab: Tab?
         package let pattern: RoutePattern
+        /// Older paths, which links may still have.
+        package let aliases: [RoutePattern]
         /// The location of the pattern's literal.
         let pathLocation: FileLocation
+        /// The location of the list of older paths.
+        let aliasLocation: FileLocation
         package let requiresAuth: Bool
         /// The permission that a user needs, or nil if every user may see the screen.
         package let permission: String?
@@ -123,6 +127,11 @@ extension AppMap {
 }
 
 extension AppMap.Screen {
+    /// The path and the older ones, each with its location.
+    var paths: [(pattern: RoutePattern, location: FileLocation)] {
+        [(pattern, pathLocation)] + aliases.map { ($0, aliasLocation) }
+    }
+
     /// The name in messages: `Bag.BagViewModel`.
     var viewModelName: String { "\(module).\(viewModel)" }
 

@@ -10,7 +10,10 @@ package struct RouteBaseline: Hashable, Codable, JSONFile, Sendable {
     /// Records the current links.
     package init(_ catalog: RouteCatalog) {
         let released = catalog.screens.filter { !$0.isDebugOnly }
-        routes = released.map { PublicURL($0, in: catalog.map) }.sorted { $0.path < $1.path }
+        routes = released.flatMap { screen in
+            ([screen.pattern] + screen.aliases).map { PublicURL(screen, at: $0, in: catalog.map) }
+        }
+        .sorted { $0.path < $1.path }
     }
 
     /// - Parameter file: The file's name, for the error.
@@ -62,10 +65,12 @@ package struct PublicURL: Hashable, Codable, Sendable {
     /// The tab in which a link shows the screen.
     let tab: String
 
-    init(_ screen: AppMap.Screen, in map: AppMap) {
-        path = screen.pattern.path
+    /// - Parameter pattern: The screen's pattern, or an older one.
+    init(_ screen: AppMap.Screen, at pattern: RoutePattern, in map: AppMap) {
+        path = pattern.path
         let query = screen.parameters.filter(\.isInQuery).sorted { $0.name < $1.name }
-        parameters = screen.parameters.filter { !$0.isInQuery } + query
+        let values = screen.parameters.filter { !$0.isInQuery }
+        parameters = pattern.parameters.compactMap { own in values.first { $0.name == own.name } } + query
         self.screen = screen.name
         activity = screen.activity
         tab = map.homeTab(of: screen)
@@ -73,8 +78,14 @@ package struct PublicURL: Hashable, Codable, Sendable {
 
     /// The path without the names of its values, which don't occur in links.
     fileprivate var shape: [String] {
-        path.split(separator: "/").map { segment in
-            segment.first == ":" || segment.first == "*" ? String(segment.prefix(1)) : String(segment)
+        let segments = (try? RoutePattern(path))?.segments ?? []
+        return segments.map { segment in
+            switch segment {
+            case .literal(let text): text
+            case .parameter: ":"
+            case .part(let prefix, _, let suffix): "\(prefix):\(suffix)"
+            case .tail: "*"
+            }
         }
     }
 

@@ -14,7 +14,9 @@ extension LinkTable<ScreenRoute> {
     /// Creates the app's table, as the generated code does it.
     init(_ catalog: RouteCatalog) throws(LinkTableError) {
         let entries = catalog.screens.map { screen in
-            LinkEntry<ScreenRoute>(screen.pattern.text) { values throws(DeepLinkRefusal) in
+            LinkEntry<ScreenRoute>(
+                screen.pattern.text, aliases: screen.aliases.map(\.text), tab: catalog.map.linkTab(of: screen)
+            ) { values throws(DeepLinkRefusal) in
                 var texts: [[String]] = []
                 for (index, parameter) in screen.parameters.enumerated() {
                     texts.append(try parameter.texts(index, in: &values))

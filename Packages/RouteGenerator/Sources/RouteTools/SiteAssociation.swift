@@ -36,8 +36,10 @@ package struct SiteAssociation: JSONFile {
             throw .malformedAppID(appID)
         }
         var components: [Component] = []
-        for screen in Self.ordered(catalog.screens.filter { !$0.isDebugOnly }) {
-            for component in Self.components(of: screen) where !components.contains(component) {
+        let released = catalog.screens.filter { !$0.isDebugOnly }
+        let paths = released.flatMap { screen in ([screen.pattern] + screen.aliases).map { (screen, $0) } }
+        for (screen, pattern) in Self.ordered(paths) {
+            for component in Self.components(of: screen, at: pattern) where !components.contains(component) {
                 components.append(component)
             }
         }
@@ -45,33 +47,37 @@ package struct SiteAssociation: JSONFile {
     }
 
     /// Returns tails first, because every path below them belongs to the app, then deeper paths before shorter ones.
-    private static func ordered(_ screens: [AppMap.Screen]) -> [AppMap.Screen] {
+    private static func ordered(
+        _ paths: [(screen: AppMap.Screen, pattern: RoutePattern)]
+    ) -> [(screen: AppMap.Screen, pattern: RoutePattern)] {
         func rank(_ pattern: RoutePattern) -> (Int, Int, String) {
             (pattern.hasTail ? 0 : 1, -pattern.segments.count, pattern.path)
         }
-        return screens.sorted { rank($0.pattern) < rank($1.pattern) }
+        return paths.sorted { rank($0.pattern) < rank($1.pattern) }
     }
 
-    private static func components(of screen: AppMap.Screen) -> [Component] {
-        let segments = screen.pattern.segments
-        let parts = segments.map { segment in
-            if case .literal(let text) = segment { PercentCoding.encode(text) } else { "?*" }
+    private static func components(of screen: AppMap.Screen, at pattern: RoutePattern) -> [Component] {
+        let parts = pattern.segments.map { segment in
+            switch segment {
+            case .literal(let text): PercentCoding.encode(text)
+            case .part(let prefix, _, let suffix): PercentCoding.encode(prefix) + "?*" + PercentCoding.encode(suffix)
+            case .parameter, .tail: "?*"
+            }
         }
         var result: [Component] = []
-        for (index, segment) in segments.enumerated() {
-            guard case .parameter = segment, !screen.pattern.hasTail else { continue }
+        for (index, part) in parts.enumerated() where part.contains("?*") && !pattern.hasTail {
             var deeper = parts
-            deeper[index] = "?*/?*"
+            deeper[index] = part.replacing("?*", with: "?*/?*")
             result.append(
                 Component(
                     path: "/" + deeper.joined(separator: "/"), exclude: true,
-                    comment: "Deeper than \(screen.pattern.path)"))
+                    comment: "Deeper than \(pattern.path)"))
         }
         let names = screen.pattern.query.map(\.name)
         let query = names.isEmpty ? nil : Dictionary(names.map { ($0, "*") }) { first, _ in first }
         let path = "/" + parts.joined(separator: "/")
-        result.append(Component(path: path, query: query, comment: "\(screen.pattern.text) shows \(screen.name)"))
-        if let last = parts.last, last != "?*" {
+        result.append(Component(path: path, query: query, comment: "\(pattern.text) shows \(screen.name)"))
+        if let last = parts.last, !last.hasSuffix("?*") {
             result.append(Component(path: path + "/", query: query, comment: "The same, with a slash"))
         }
         return result

@@ -34,6 +34,17 @@ struct BaselineTests {
                 """)
     }
 
+    @Test("a path that has become an older one of its screen still is public")
+    func moved() throws {
+        let result = try comparison("path: \"/readers/:id\"", "path: \"/people/:id\", aliases: [\"/readers/:id\"]")
+        #expect(result.isCompatible)
+        #expect(result.additions == ["/people/:id is new"])
+        let moved = try changed("path: \"/readers/:id\"", "path: \"/people/:id\", aliases: [\"/readers/:id\"]")
+        let id = UUID()
+        #expect(try moved.explain("/readers/\(id)").refusal == nil)
+        #expect(try SiteAssociation(moved, appIDs: ["ABCDE12345.com.example.books"]).json.contains("\"/readers/?*\""))
+    }
+
     @Test(
         "a change of meaning is a failure",
         arguments: [

@@ -16,29 +16,33 @@ public import RoutePatterns
 /// Values are identified by their index in the pattern: those in the path, then those in the query.
 public struct LinkEntry<Route: Hashable & Sendable>: Sendable {
     let pattern: String
+    let aliases: [String]
     let tab: String?
     let parse: @Sendable (inout LinkValues) throws(DeepLinkRefusal) -> Route
     let print: @Sendable (Route, inout LinkWriter) -> Bool
 
     /// - Parameters:
     ///   - pattern: The path with its values, and the names of the optional values in the query: `/products/:id?color`.
+    ///   - aliases: Older paths of the screen, which are read and never printed. They have the same values in their path,
+    ///     in any order, and no query: `/product/:id`.
     ///   - tab: The tab of a link that names none.
     ///   - parse: Creates the route from the link's values.
     ///   - print: Writes the values of a route. Returns `false` for a route of another kind.
     public init(
-        _ pattern: String, tab: String? = nil,
+        _ pattern: String, aliases: [String] = [], tab: String? = nil,
         parse: @escaping @Sendable (inout LinkValues) throws(DeepLinkRefusal) -> Route,
         print: @escaping @Sendable (Route, inout LinkWriter) -> Bool
     ) {
         self.pattern = pattern
+        self.aliases = aliases
         self.tab = tab
         self.parse = parse
         self.print = print
     }
 
     /// Creates the link to a screen without values.
-    public init(_ pattern: String, tab: String? = nil, route: Route) {
-        self.init(pattern, tab: tab) { _ in
+    public init(_ pattern: String, aliases: [String] = [], tab: String? = nil, route: Route) {
+        self.init(pattern, aliases: aliases, tab: tab) { _ in
             route
         } print: { other, _ in
             other == route
@@ -68,7 +72,10 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
     /// The identifiers of the tabs.
     let tabs: Set<String>
     let entryOfRoute: (@Sendable (Route) -> Int?)?
+    /// Finds the pattern of a path: of an entry, or after those, an alias.
     private let matcher: RouteMatcher
+    /// The entries of the aliases.
+    private let entriesOfAliases: [Int]
     /// The entry for the path `/`.
     private let home: Int?
 
@@ -86,16 +93,19 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
         _ entries: [LinkEntry<Route>], tabs: [LinkTab] = [], home: String? = nil,
         entryOfRoute: (@Sendable (Route) -> Int?)? = nil
     ) throws(LinkTableError) {
-        var patterns: [RoutePattern] = []
-        for entry in entries {
-            do throws(RoutePatternError) {
-                patterns.append(try RoutePattern(entry.pattern))
-            } catch {
-                throw .badPattern(error.text, reason: error.reason)
+        let patterns = try entries.map { entry throws(LinkTableError) in try Self.pattern(entry.pattern) }
+        var aliases: [RoutePattern] = []
+        var entriesOfAliases: [Int] = []
+        for (index, entry) in entries.enumerated() {
+            for text in entry.aliases {
+                let alias = try Self.pattern(text)
+                guard alias.isAlias(of: patterns[index]) else { throw .badAlias(text, pattern: entry.pattern) }
+                aliases.append(alias)
+                entriesOfAliases.append(index)
             }
         }
-        if let conflict = RouteConflict.all(in: patterns).first {
-            throw .conflict(conflict, patterns: patterns.map(\.text))
+        if let conflict = RouteConflict.all(in: patterns + aliases).first {
+            throw .conflict(conflict, patterns: (patterns + aliases).map(\.text))
         }
         let tabsOfRoots = try Self.tabsOfRoots(tabs, patterns)
         let identifiers = Set(tabs.map(\.identifier))
@@ -107,12 +117,25 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
         tabsOfEntries = entries.enumerated().map { $1.tab ?? tabsOfRoots[$0] }
         self.tabs = identifiers
         self.entryOfRoute = entryOfRoute
-        matcher = RouteMatcher(patterns)
+        matcher = RouteMatcher(patterns + aliases)
+        self.entriesOfAliases = entriesOfAliases
         self.home = try home.map { home throws(LinkTableError) in try Self.root(home, tab: nil, patterns) }
     }
 
-    /// Returns the entry for the decoded segments of a path.
-    func entry(of path: [String]) -> Int? { matcher.pattern(for: path) ?? (path.isEmpty ? home : nil) }
+    /// Returns the entry for the decoded segments of a path, and the pattern that matches: the entry's, or an alias.
+    func entry(of path: [String]) -> (index: Int, pattern: RoutePattern)? {
+        guard let match = matcher.pattern(for: path) ?? (path.isEmpty ? home : nil) else { return nil }
+        let isAlias = match >= entries.count
+        return (isAlias ? entriesOfAliases[match - entries.count] : match, matcher.patterns[match])
+    }
+
+    private static func pattern(_ text: String) throws(LinkTableError) -> RoutePattern {
+        do throws(RoutePatternError) {
+            return try RoutePattern(text)
+        } catch {
+            throw .badPattern(error.text, reason: error.reason)
+        }
+    }
 
     /// Returns the pattern of a tab's root or the home.
     private static func root(_ root: String, tab: String?, _ patterns: [RoutePattern]) throws(LinkTableError) -> Int {
@@ -143,6 +166,8 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
 /// A mistake in the app's declarations, because of which a table of links can't be created.
 public enum LinkTableError: Error, Hashable, Sendable {
     case badPattern(String, reason: String)
+    /// An alias has other values in its path than the pattern of its entry, or a query.
+    case badAlias(String, pattern: String)
     /// Patterns can't be used together. The conflict refers to the patterns by their indices.
     case conflict(RouteConflict, patterns: [String])
     /// An entry belongs to a tab that isn't in the table.
@@ -161,6 +186,9 @@ extension LinkTableError: CustomStringConvertible {
         switch self {
         case .badPattern(let pattern, let reason):
             "The pattern \"\(pattern)\" can't be used: \(reason). Write it like \"/products/:id?color&size\"."
+        case .badAlias(let alias, let pattern):
+            "The alias \"\(alias)\" can't be used: its values aren't those in the path of \"\(pattern)\". Write each of them "
+                + "once, and no query."
         case .conflict(let conflict, let patterns): Self.text(conflict, patterns)
         case .unknownTab(let tab, let pattern):
             "The entry \"\(pattern)\" belongs to the tab \"\(tab)\", which is not in the table. Add the tab, or leave "

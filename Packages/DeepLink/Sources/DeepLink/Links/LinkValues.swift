@@ -8,6 +8,8 @@ public struct LinkValues: Sendable {
     let entry: Int
     let pattern: RoutePattern
     let link: String
+    /// The pattern of the path: that of the entry, or an alias.
+    private let pathPattern: RoutePattern
     /// The decoded segments of the path.
     private let path: [String]
     /// The declared and reserved parameters of the query.
@@ -17,8 +19,11 @@ public struct LinkValues: Sendable {
     /// The parameters that can't be read and aren't needed: the first of each name.
     private(set) var ignored: [IgnoredParameter] = []
 
-    init(entry: Int, pattern: RoutePattern, link: String, path: [String], query: [LinkItem]) {
-        (self.entry, self.pattern, self.link, self.path, self.query) = (entry, pattern, link, path, query)
+    init(
+        entry: Int, pattern: RoutePattern, link: String, pathPattern: RoutePattern, path: [String], query: [LinkItem]
+    ) {
+        (self.entry, self.pattern, self.link, self.query) = (entry, pattern, link, query)
+        (self.pathPattern, self.path) = (pathPattern, path)
     }
 
     /// Reads the tab that the link names.
@@ -75,7 +80,7 @@ public struct LinkValues: Sendable {
     /// Returns the texts of a tail. Returns no texts if the value isn't a tail.
     public func tail(_ index: Int) -> [String] {
         guard pattern.parameters.indices.contains(index), pattern.parameters[index].kind == .tail else { return [] }
-        return pattern.tail(in: path)
+        return pathPattern.tail(in: path)
     }
 
     /// Notes that a parameter is ignored. The link can have any number of parameters, but not of names.
@@ -96,7 +101,8 @@ public struct LinkValues: Sendable {
     private func text(_ index: Int) throws(DeepLinkRefusal) -> String? {
         guard pattern.parameters.indices.contains(index) else { return nil }
         return switch pattern.parameters[index].kind {
-        case .path, .tail: pattern.value(index, in: path)
+        case .path, .tail:
+            pathPattern.parameters.firstIndex { $0.name == name(index) }.flatMap { pathPattern.value($0, in: path) }
         case .query: try only(name(index))
         case .repeatedQuery: try items(index).first?.text(of: link)
         }

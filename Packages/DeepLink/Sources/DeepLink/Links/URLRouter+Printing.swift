@@ -67,8 +67,10 @@ extension URLRouter {
         for entry in known ?? Array(table.entries.indices) where table.entries.indices.contains(entry) {
             var writer = LinkWriter(table.patterns[entry])
             guard table.entries[entry].print(route, &writer) else { continue }
-            // A value can look like a literal of another entry, which would then read the link.
-            guard writer.isComplete, table.entry(of: writer.path) == entry else { return nil }
+            // A value can look like a literal of another entry or an alias, which would then read the link.
+            guard writer.isComplete, let reader = table.entry(of: writer.path), reader.index == entry,
+                reader.pattern == table.patterns[entry]
+            else { return nil }
             let path = "/" + writer.path.map { PercentCoding.encode($0) }.joined(separator: "/")
             return policy.start(of: form, path: path).map { ($0 + path + writer.query, table.tabsOfEntries[entry]) }
         }

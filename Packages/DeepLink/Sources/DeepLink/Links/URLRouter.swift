@@ -31,9 +31,9 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
         let address = try LinkAddress(link, from: source)
         let path = try segments(of: try policy.path(of: address, in: link, from: source), in: link)
         guard let entry = table.entry(of: path) else { throw .unknownPath("/" + path.joined(separator: "/")) }
-        let pattern = table.patterns[entry]
+        let pattern = table.patterns[entry.index]
         var values = LinkValues(
-            entry: entry, pattern: pattern, link: link, path: path,
+            entry: entry.index, pattern: pattern, link: link, pathPattern: entry.pattern, path: path,
             query: LinkItem.items(of: address, in: pattern))
         values.readTab(among: table.tabs)
         return values

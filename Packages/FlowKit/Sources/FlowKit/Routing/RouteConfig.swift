@@ -19,6 +19,8 @@ public struct RouteConfig: Hashable, Sendable {
     public let tab: TabConfig?
     /// The pattern of the screen's URL: `/products/:id`, with `:name` for a value that the route carries.
     public let path: String
+    /// Older paths of the screen, which links may still have: `/product/:id`. They're read and never printed.
+    public let aliases: [String]
     /// A Boolean value that indicates whether only a signed-in user sees the screen.
     public let requiresAuth: Bool
     /// The permission that a user needs to see the screen, such as `"purchasing"`. `nil` if every user may see it.
@@ -33,7 +35,7 @@ public struct RouteConfig: Hashable, Sendable {
     public let isDebugOnly: Bool
 
     public init(
-        activity: ActivityID, tab: TabConfig? = nil, path: String, requiresAuth: Bool = false,
+        activity: ActivityID, tab: TabConfig? = nil, path: String, aliases: [String] = [], requiresAuth: Bool = false,
         permission: String? = nil, transition: NavigationType = .push, animation: RouteAnimation = .slide,
         fetchPolicy: FetchPolicy = .cacheFirst,
         isDebugOnly: Bool = false
@@ -41,6 +43,7 @@ public struct RouteConfig: Hashable, Sendable {
         self.activity = activity
         self.tab = tab
         self.path = path
+        self.aliases = aliases
         self.requiresAuth = requiresAuth
         self.permission = permission
         self.transition = transition

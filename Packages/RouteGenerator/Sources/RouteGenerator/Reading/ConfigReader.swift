@@ -72,7 +72,8 @@ extension ConfigReader {
         let call = CallArguments(
             arguments, of: "RouteConfig",
             labels: [
-                "activity", "tab", "path", "requiresAuth", "permission", "transition", "animation", "fetchPolicy",
+                "activity", "tab", "path", "aliases", "requiresAuth", "permission", "transition", "animation",
+                "fetchPolicy",
                 "isDebugOnly",
             ],
             at: constant.location, diagnostics)
@@ -94,10 +95,13 @@ extension ConfigReader {
                 at: tab.configLocation)
         }
         let pathLocation = call.location(of: "path")
-        guard let activity, let path, let pattern = pattern(path, at: pathLocation) else { return nil }
+        guard let activity, let path, let pattern = pattern(path, at: pathLocation),
+            let aliases = aliases(call, of: pattern)
+        else { return nil }
         return AppMap.Screen(
             module: module, viewModel: constant.type, activity: activity, tab: tab, pattern: pattern,
-            pathLocation: pathLocation, requiresAuth: requiresAuth ?? false, permission: permission,
+            aliases: aliases, pathLocation: pathLocation, aliasLocation: call.location(of: "aliases"),
+            requiresAuth: requiresAuth ?? false, permission: permission,
             transition: transition ?? "push",
             animation: animation ?? "slide", isDebugOnly: isDebugOnly, location: constant.location)
     }
@@ -150,6 +154,21 @@ extension ConfigReader {
             "the tab \"\(tab.identifier)\" has no root, because RouteConfig has no path. Add one, like path: "
                 + "\"/\(tab.identifier)\".",
             at: tab.configLocation)
+    }
+
+    /// Returns the older paths of a screen. Returns `nil` after an error is reported.
+    private func aliases(_ call: CallArguments, of pattern: RoutePattern) -> [RoutePattern]? {
+        guard let argument = call["aliases"] else { return [] }
+        let example = "a list of string literals, like [\"\(pattern.path)\"]"
+        guard let texts = call.literal(argument, argument.value.strings, expected: example) else { return nil }
+        let aliases = texts.compactMap { self.pattern($0, at: argument.valueLocation) }
+        for alias in aliases where !alias.isAlias(of: pattern) {
+            diagnostics.error(
+                "the values of \"\(alias.text)\" aren't those in the path of \"\(pattern.text)\". Write each of them once, and "
+                    + "no query.",
+                at: argument.valueLocation)
+        }
+        return aliases.count == texts.count ? aliases : nil
     }
 
     private func pattern(_ path: String, at location: FileLocation) -> RoutePattern? {

@@ -4,29 +4,31 @@ import RoutePatterns
 extension DiagnosticCollector {
     /// Reports paths that conflict with other paths.
     func checkPaths(of screens: [AppMap.Screen]) {
-        for conflict in RouteConflict.all(in: screens.map(\.pattern)) {
+        let paths = screens.flatMap { screen in
+            screen.paths.map {
+                (name: screen.viewModelName, path: $0.pattern.path, pattern: $0.pattern, location: $0.location)
+            }
+        }
+        for conflict in RouteConflict.all(in: paths.map(\.pattern)) {
             switch conflict {
             case .equal(let first, let second):
-                let (one, other) = (screens[first], screens[second])
+                let (one, other) = (paths[first], paths[second])
                 error(
-                    "\"\(other.pattern.path)\" is the path of two screens, \(one.viewModelName) and "
-                        + "\(other.viewModelName). Give one of them another.",
-                    at: other.pathLocation, notes: [.init("\(one.viewModelName) has it here", at: one.pathLocation)])
+                    "\"\(other.path)\" is the path of two screens, \(one.name) and \(other.name). Give one of them another.",
+                    at: other.location, notes: [.init("\(one.name) has it here", at: one.location)])
             case .indistinguishable(let first, let second):
-                let (one, other) = (screens[first], screens[second])
-                let note = LocatedText("\(one.viewModelName) has the other path", at: one.pathLocation)
+                let (one, other) = (paths[first], paths[second])
                 error(
-                    "no link tells \"\(other.pattern.path)\" from \"\(one.pattern.path)\": only the names of their values "
-                        + "differ. Put a word of its own into one of them.",
-                    at: other.pathLocation, notes: [note])
+                    "no link tells \"\(other.path)\" from \"\(one.path)\": only the names of their values differ. Put a word "
+                        + "of its own into one of them.",
+                    at: other.location, notes: [.init("\(one.name) has the other path", at: one.location)])
             case .unreachable(let pattern, let others):
-                let (screen, others) = (screens[pattern], others.map { screens[$0] })
-                let names = others.map { "\"\($0.pattern.path)\"" }.joined(separator: " and ")
+                let (path, others) = (paths[pattern], others.map { paths[$0] })
+                let names = others.map { "\"\($0.path)\"" }.joined(separator: " and ")
                 error(
-                    "no link reaches \"\(screen.pattern.path)\", because \(names) \(others.count == 1 ? "takes" : "take") all "
-                        + "of them. Put a word of its own into it.",
-                    at: screen.pathLocation,
-                    notes: others.map { .init("\($0.viewModelName) has \"\($0.pattern.path)\"", at: $0.pathLocation) })
+                    "no link reaches \"\(path.path)\", because \(names) \(others.count == 1 ? "takes" : "take") all of them. "
+                        + "Put a word of its own into it.",
+                    at: path.location, notes: others.map { .init("\($0.name) has \"\($0.path)\"", at: $0.location) })
             }
         }
     }

@@ -46,6 +46,15 @@ struct Expression: Hashable, Sendable {
         return content.contains { $0 == "\"" || $0 == "\\" } ? nil : String(content)
     }
 
+    /// The contents of a list of string literals without commas in them.
+    var strings: [String]? {
+        guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+        let elements = text.dropFirst().dropLast().split(separator: ",").map { element in
+            Expression(text: String(element.filter { $0 != " " })).string
+        }
+        return elements.contains(nil) ? nil : elements.compactMap(\.self)
+    }
+
     /// The value of a decimal integer.
     var integer: Int? { Int(text.filter { $0 != "_" }) }
 

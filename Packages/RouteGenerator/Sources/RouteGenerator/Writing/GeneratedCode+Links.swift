@@ -38,7 +38,9 @@ extension GeneratedCode {
 
     private func entry(_ screen: AppMap.Screen) -> Code {
         let tab = map.linkTab(of: screen).map { ", tab: \(Code.literal($0))" } ?? ""
-        let head = "\(libraryType("LinkEntry", of: .deepLink))(\(Code.literal(screen.pattern.text))\(tab)"
+        let older = screen.aliases.map { Code.literal($0.text) }.joined(separator: ", ")
+        let aliases = older.isEmpty ? "" : ", aliases: [\(older)]"
+        let head = "\(libraryType("LinkEntry", of: .deepLink))(\(Code.literal(screen.pattern.text))\(aliases)\(tab)"
         if screen.arguments.isEmpty {
             return "entries.append(\(head), route: \(Code.route(screen))))"
         }

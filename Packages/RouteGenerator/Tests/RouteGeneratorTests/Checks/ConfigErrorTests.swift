@@ -61,19 +61,33 @@ import Testing
                     + ".cacheFirst, .networkOnly or .staleIfError."
             ),
             (
+                "RouteConfig(activity: .shop, path: \"/a\", aliases: old)",
+                "3:51: error: \"aliases\" is not a literal that can be read without building the app. Write a list of string "
+                    + "literals, like [\"/a\"]."
+            ),
+            (
+                "RouteConfig(activity: .shop, path: \"/a\", aliases: [\"/b\", \"/c/:id\"])",
+                "3:51: error: the values of \"/c/:id\" aren't those in the path of \"/a\". Write each of them once, and no query."
+            ),
+            (
+                "RouteConfig(activity: .shop, path: \"/a\", aliases: [\"b\"])",
+                "3:52: error: the path \"b\" is no pattern: it does not begin with a slash. Write it like "
+                    + "\"/products/:id/*rest?color&tag*\"."
+            ),
+            (
                 "RouteConfig(activity: .shop, tab: tab, path: \"/a\")",
                 "3:35: error: \"tab\" is not a literal that can be read without building the app. Write TabConfig(identifier: "
                     + "\"…\", title: \"…\", icon: \"…\", index: 0), or nil."
             ),
             (
                 "RouteConfig(activity: .shop, path: \"/a\", pth: 1)",
-                "3:42: error: RouteConfig has no argument \"pth\". It has activity, tab, path, requiresAuth, permission, "
+                "3:42: error: RouteConfig has no argument \"pth\". It has activity, tab, path, aliases, requiresAuth, permission, "
                     + "transition, animation, fetchPolicy, isDebugOnly."
             ),
             (
                 "RouteConfig(.shop, path: \"/a\")",
                 "2:45: error: RouteConfig has no activity. Add one, like activity: .shop.\nShop.swift:3:13: error: RouteConfig "
-                    + "has no argument without a label. It has activity, tab, path, requiresAuth, permission, "
+                    + "has no argument without a label. It has activity, tab, path, aliases, requiresAuth, permission, "
                     + "transition, animation, fetchPolicy, isDebugOnly."
             ),
             (

@@ -440,6 +440,31 @@ import Testing
             """)
     }
 
+    @Test func olderPathsAreReadToo() throws {
+        let shop = Self.modules[1].value.replacing(
+            "path: \"/files/:id/*rest\"",
+            with: "path: \"/files/:id/*rest\", aliases: [\"/f/:id/*rest\", \"/old-:id/*rest\",]")
+        let code = try Self.code(["Shop": shop])
+        let entry =
+            "LinkEntry(\"/files/:id/*rest\", aliases: [\"/f/:id/*rest\", \"/old-:id/*rest\"], tab: \"shop.home\") {"
+        #expect(code.contains(entry), "\(code)")
+    }
+
+    @Test func olderPathsConflictWithOthers() {
+        let shop = Self.modules[1].value.replacing(
+            "path: \"/?q&tag*\"", with: "path: \"/?q&tag*\", aliases: [\"/list\"]"
+        )
+        .replacing(
+            "path: \"/other/:route/:link?values\"",
+            with: "path: \"/other/:route/:link?values\", aliases: [\"/f/:route/:link\"]"
+        )
+        .replacing("path: \"/files/:id/*rest\"", with: "path: \"/files/:id/*rest\", aliases: [\"/f/:id/*rest\"]")
+        #expect(problems(["Shop": shop]).isEmpty)
+        #expect(
+            problems(["Shop": shop.replacing("[\"/f/:route/:link\"]", with: "[\"/other/:link/:route\"]")]).contains(
+                "no link tells"))
+    }
+
     /// The values stand in the order of the case, and are written in that of the path.
     @Test func valuesCanHaveAnotherOrderThanThePath() throws {
         try expect(

@@ -87,7 +87,7 @@ class DebugMenuTests(BrowserTest):
         shop = self.shop("/debug/push")
         shop.element("debug-push.payload.field").fill("{}")
         shop.element("debug-push.send.button").click()
-        expect(shop.element("debug-push.outcome.label")).to_contain_text('The push has no "version". Add it.')
+        expect(shop.element("debug-push.outcome.label")).to_contain_text('The push\'s "version" is missing.')
         shop.page.get_by_role("button", name="OK").click()
         shop.element("debug-push.sample-Sale.button").click()
         shop.element("debug-push.send.button").click()

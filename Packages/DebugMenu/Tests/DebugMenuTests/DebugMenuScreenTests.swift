@@ -257,7 +257,7 @@
             app.tap(id: "debug-push.send.button")
             await app.settle { app.shows(id: "debug-push.outcome.label") }
             #expect(
-                app.label(of: .id("debug-push.outcome.label")) == "Refused The push has no \"id\". Add it.")
+                app.label(of: .id("debug-push.outcome.label")) == "Refused The push's \"id\" is missing.")
             app.type(" ", into: .id("debug-push.payload.field"))
             #expect(!app.shows(id: "debug-push.outcome.label"))
             #expect(!app.isEnabled(.id("debug-push.send.button")))

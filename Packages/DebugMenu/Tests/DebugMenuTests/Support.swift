@@ -57,7 +57,7 @@ final class DebugScene: ObservableObject {
                 await self?.app.control.gate.pass()
                 self?.sent.append("\(moment): \(json)")
                 return json.contains("id")
-                    ? PushReport("opened") : PushReport("The push has no \"id\". Add it.", isRefused: true)
+                    ? PushReport("opened") : PushReport("The push's \"id\" is missing.", isRefused: true)
             },
             analytics: analytics, store: store, outbox: outbox, faults: faults, endpoints: endpoints,
             unsentChanges: { [weak self] () async throws(ServiceError) -> UnsentChanges in

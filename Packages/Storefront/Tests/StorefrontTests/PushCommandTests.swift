@@ -83,8 +83,8 @@
         @Test(
             arguments: [
                 ("{", PushPayloadError.notJSON),
-                (#"{"version":2,"id":"a","kind":"alert","title":"A"}"#, .unknownVersion(2)),
-                (#"{"version":1,"id":"a","kind":"alert"}"#, .missing(path: "title")),
+                (#"{"version":2,"id":"a","kind":"alert","title":"A"}"#, .version(2)),
+                (#"{"version":1,"id":"a","kind":"alert"}"#, .field("title", problem: "is missing")),
                 (String(repeating: " ", count: 5_000), .tooLarge(bytes: 5_000, limit: 4_096)),
             ])
         func invalidPushIsRejectedWithoutADevice(_ text: String, _ reason: PushPayloadError) async throws {

@@ -148,7 +148,7 @@
             app.type(#"{"version": 1}"#, into: .id("debug-push.payload.field"))
             app.tap(id: "debug-push.send.button")
             await app.settle { app.shows(id: "debug-push.outcome.label") }
-            #expect(app.label(of: .id("debug-push.outcome.label"))?.contains("The push has no \"id\". Add it.") == true)
+            #expect(app.label(of: .id("debug-push.outcome.label"))?.contains("The push's \"id\" is missing.") == true)
 
             app.tap(id: "debug-push.sample-Sale.button")
             app.select("Tapped", in: .id("debug-push.delivery.picker"))

@@ -39,7 +39,7 @@ public enum InboundOutcome: Hashable, Sendable {
 
     /// The outcome as an ``InboundRecord`` holds it: without the path and the values of a refused link.
     public var withoutValues: InboundOutcome {
-        if case .refused(let refusal) = self { .refused(refusal.changingLink(\.withoutValues)) } else { self }
+        if case .refused(.link(let refusal)) = self { .refused(.link(refusal.withoutValues)) } else { self }
     }
 }
 
@@ -96,15 +96,6 @@ extension InboundRefusal {
             case .activityHidden(let activity): .activityHidden(activity.rawValue)
             case .tabUnknown, .activityUnknown, .noStack, .noVisibleActivity: .noPlace("\(refusal)")
             }
-    }
-
-    /// Returns the refusal with a change to the refusal of a link in it.
-    func changingLink(_ change: (DeepLinkRefusal) -> DeepLinkRefusal) -> InboundRefusal {
-        switch self {
-        case .link(let refusal): .link(change(refusal))
-        case .payload(.badLink(let path, let refusal)): .payload(.badLink(path: path, change(refusal)))
-        default: self
-        }
     }
 }
 

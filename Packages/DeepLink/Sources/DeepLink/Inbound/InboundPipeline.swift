@@ -120,8 +120,7 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         do throws(PushPayloadError) {
             event = try InboundEvent(PushPayload(data), as: delivery)
         } catch {
-            let refusal = InboundRefusal.payload(error).changingLink { $0.redacted(by: links) }
-            return note(InboundEvent(delivery.source, .nothing), .refused(refusal))
+            return note(InboundEvent(delivery.source, .nothing), .refused(.payload(error)))
         }
         return await handle(event)
     }

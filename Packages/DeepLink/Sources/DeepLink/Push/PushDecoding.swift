@@ -15,10 +15,12 @@ extension PushPayload: Decodable {
             self = try JSONDecoder().decode(PushPayload.self, from: data)
         } catch let error as PushPayloadError {
             throw error
+        } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
+            throw .field(context.codingPath.text, problem: context.debugDescription)
         } catch DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty {
-            throw .wrongType(path: pathText(context.codingPath), expected: PushPayloadError.expected(type))
+            throw .field(context.codingPath.text, problem: "should be \(name(of: type))")
         } catch DecodingError.valueNotFound(let type, let context) where !context.codingPath.isEmpty {
-            throw .wrongType(path: pathText(context.codingPath), expected: PushPayloadError.expected(type))
+            throw .field(context.codingPath.text, problem: "should be \(name(of: type))")
         } catch {
             throw .notJSON
         }
@@ -35,7 +37,7 @@ extension PushPayload: Decodable {
             return
         }
         let version = try flow.required(.version, flow.whole(.version))
-        guard version == 1 else { throw PushPayloadError.unknownVersion(version) }
+        guard version == 1 else { throw PushPayloadError.version(version) }
         id = try flow.required(.id, flow.text(.id, limit: PushKey.nameLimit))
         kind = try flow.choice(.kind) ?? flow.required(.kind, aps.map { Self.kind($0) })
         (title, body) = try Self.texts(flow, aps)
@@ -46,15 +48,11 @@ extension PushPayload: Decodable {
         self.policy = InboundPolicy.Change(
             placement: try policy?.choice(.placement),
             dismissesModals: try policy?.decodeIfPresent(Bool.self, forKey: .dismissesModals))
-        let topics: [String] = try flow.list(.refresh, limit: 32)
-        for (index, topic) in topics.enumerated() {
-            try checkText(topic, at: "\(flow.path(to: .refresh))[\(index)]", limit: PushKey.nameLimit)
-        }
-        refresh = topics.map { RefreshTopic(rawValue: $0) }
+        refresh = try flow.list(PushTopic.self, .refresh, limit: 32).map(\.topic)
         expires = try flow.date(.expires)
-        actions = try flow.list(.actions, limit: 4)
-        for (index, action) in actions.enumerated() where actions[..<index].contains(where: { $0.id == action.id }) {
-            throw PushPayloadError.repeatedAction(path: "\(flow.path(to: .actions))[\(index)].id")
+        actions = try flow.list(Action.self, .actions, limit: 4)
+        guard Set(actions.map(\.id)).count == actions.count else {
+            throw flow.corrupted(.actions, "has two actions with one identifier")
         }
     }
 
@@ -88,6 +86,20 @@ extension PushPayload.Action: Decodable {
     }
 }
 
+/// A topic in a list.
+private struct PushTopic: Decodable {
+    let topic: RefreshTopic
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        if let problem = problem(of: text, limit: PushKey.nameLimit) {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: problem)
+        }
+        topic = RefreshTopic(rawValue: text)
+    }
+}
+
 /// The names of all fields.
 enum PushKey: String, CodingKey {
     case version, id, kind, title, body, link, policy, placement, dismissesModals, refresh, expires, actions
@@ -105,7 +117,10 @@ enum PushKey: String, CodingKey {
 typealias PushFields = KeyedDecodingContainer<PushKey>
 
 extension KeyedDecodingContainer<PushKey> {
-    func path(to key: PushKey) -> String { pathText(codingPath + [key]) }
+    /// Returns the error of a field.
+    func corrupted(_ key: PushKey, _ problem: String) -> DecodingError {
+        .dataCorruptedError(forKey: key, in: self, debugDescription: problem)
+    }
 
     /// Returns whether a field is present. A null field is missing.
     func has(_ key: PushKey) -> Bool { (try? decodeNil(forKey: key)) == false }
@@ -139,7 +154,7 @@ extension KeyedDecodingContainer<PushKey> {
     func flow() throws -> PushFields? {
         if let text = try? decode(String.self, forKey: .flow) {
             guard let fields = try? JSONDecoder().decode(AnyPushFields.self, from: Data(text.utf8)) else {
-                throw PushPayloadError.wrongType(path: path(to: .flow), expected: "an object")
+                throw corrupted(.flow, "should be an object")
             }
             return fields.fields
         }
@@ -148,7 +163,7 @@ extension KeyedDecodingContainer<PushKey> {
     }
 
     func required<Value>(_ key: PushKey, _ value: Value?) throws -> Value {
-        guard let value else { throw PushPayloadError.missing(path: path(to: key)) }
+        guard let value else { throw corrupted(key, "is missing") }
         return value
     }
 
@@ -162,14 +177,14 @@ extension KeyedDecodingContainer<PushKey> {
             return try decodeIfPresent(Int.self, forKey: key)
         } catch {
             // Foundation's error for a fraction doesn't name the key, and isn't a DecodingError on Linux.
-            throw PushPayloadError.wrongType(path: path(to: key), expected: PushPayloadError.expected(Int.self))
+            throw corrupted(key, "should be a whole number")
         }
     }
 
-    func list<Element: Decodable>(_ key: PushKey, limit: Int) throws -> [Element] {
+    func list<Element: Decodable>(_ type: Element.Type, _ key: PushKey, limit: Int) throws -> [Element] {
         let list = try decodeIfPresent([Element].self, forKey: key) ?? []
         guard list.count <= limit else {
-            throw PushPayloadError.tooMany(path: path(to: key), count: list.count, limit: limit)
+            throw corrupted(key, "has \(list.count) entries; up to \(limit) are read")
         }
         return list
     }
@@ -177,7 +192,9 @@ extension KeyedDecodingContainer<PushKey> {
     /// Returns a text that isn't empty and can be shown.
     func text(_ key: PushKey, limit: Int, allowsLines: Bool = false) throws -> String? {
         let text = try decodeIfPresent(String.self, forKey: key)
-        if let text { try checkText(text, at: path(to: key), limit: limit, allowsLines: allowsLines) }
+        if let problem = text.flatMap({ problem(of: $0, limit: limit, allowsLines: allowsLines) }) {
+            throw corrupted(key, problem)
+        }
         return text
     }
 
@@ -186,8 +203,8 @@ extension KeyedDecodingContainer<PushKey> {
     ) throws -> Choice? where Choice.RawValue == String {
         guard let text = try text(key, limit: PushKey.nameLimit) else { return nil }
         guard let choice = Choice(rawValue: text) else {
-            throw PushPayloadError.unknownValue(
-                path: path(to: key), value: String(text.prefix(32)), expected: Choice.allCases.map(\.rawValue))
+            let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw corrupted(key, "is \"\(text.prefix(32))\", but should be one of \(known)")
         }
         return choice
     }
@@ -199,8 +216,10 @@ extension KeyedDecodingContainer<PushKey> {
         do throws(DeepLinkRefusal) {
             _ = try LinkAddress(text, from: .inside)
             return text
+        } catch .malformedURL(_, let reason) {
+            throw corrupted(.link, "isn't a valid link: \(reason)")
         } catch {
-            throw PushPayloadError.badLink(path: path(to: .link), error)
+            throw corrupted(.link, "isn't a valid link")
         }
     }
 
@@ -213,9 +232,11 @@ extension KeyedDecodingContainer<PushKey> {
         } else if let seconds = try? decode(Double.self, forKey: key) {
             date = (0...253_402_300_799).contains(seconds) ? Date(timeIntervalSince1970: seconds) : nil
         } else {
-            throw PushPayloadError.wrongType(path: path(to: key), expected: "a time")
+            throw corrupted(key, "should be a time")
         }
-        guard let date else { throw PushPayloadError.badDate(path: path(to: key)) }
+        guard let date else {
+            throw corrupted(key, "isn't a valid time, like 1769860800 or \"2026-01-31T12:00:00Z\"")
+        }
         return date
     }
 }
@@ -227,34 +248,33 @@ private struct AnyPushFields: Decodable {
     init(from decoder: any Decoder) throws { fields = try decoder.container(keyedBy: PushKey.self) }
 }
 
-/// Checks that a text isn't empty and can be shown.
-private func checkText(_ text: String, at path: String, limit: Int, allowsLines: Bool = false) throws {
-    guard !text.isEmpty else { throw PushPayloadError.empty(path: path) }
-    guard text.utf8.count <= limit else {
-        throw PushPayloadError.tooLong(path: path, bytes: text.utf8.count, limit: limit)
-    }
+/// Returns the problem of a text that is empty or can't be shown.
+private func problem(of text: String, limit: Int, allowsLines: Bool = false) -> String? {
+    if text.isEmpty { return "is empty; fill it in or leave it out" }
+    if text.utf8.count > limit { return "is \(text.utf8.count) bytes long; up to \(limit) are read" }
     let isClean = text.unicodeScalars.allSatisfy {
         $0.properties.generalCategory != .control || allowsLines && $0 == "\n"
     }
-    guard isClean else { throw PushPayloadError.controlCharacter(path: path) }
+    return isClean ? nil : "holds a control character"
 }
 
-/// Returns the text of a path: `actions[1].link`.
-private func pathText(_ path: [any CodingKey]) -> String {
-    path.reduce("") { text, key in
-        if let index = key.intValue { return "\(text)[\(index)]" }
-        return text.isEmpty ? key.stringValue : "\(text).\(key.stringValue)"
+extension [any CodingKey] {
+    /// The text of a path: `actions[1].link`.
+    fileprivate var text: String {
+        reduce("") { text, key in
+            if let index = key.intValue { return "\(text)[\(index)]" }
+            return text.isEmpty ? key.stringValue : "\(text).\(key.stringValue)"
+        }
     }
 }
 
-extension PushPayloadError {
-    fileprivate static func expected(_ type: Any.Type) -> String {
-        switch type {
-        case is String.Type: "a text"
-        case is Bool.Type: "true or false"
-        case is Int.Type: "a whole number"
-        case is [Any].Type: "a list"
-        default: "an object"
-        }
+/// Returns the name of a type in an error: `a text`.
+private func name(of type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a text"
+    case is Bool.Type: "true or false"
+    case is Int.Type: "a whole number"
+    case is [Any].Type: "a list"
+    default: "an object"
     }
 }

@@ -29,7 +29,9 @@ import Testing
         #expect(await app.inbound.handle(push: Self.push, as: .action("bag")) == .opened)
         #expect(app.navigator.state.tab == .bag)
         #expect(await app.inbound.handle(push: Self.push, as: .action("ok")) == .nothingToOpen)
-        #expect(await app.inbound.handle(push: Self.push, as: .action("x")) == .refused(.payload(.unknownAction)))
+        #expect(
+            await app.inbound.handle(push: Self.push, as: .action("x"))
+                == .refused(.payload(.field("actions", problem: "has no action with this identifier"))))
     }
 
     @Test func aNotificationWithoutATextShowsNoBanner() async throws {

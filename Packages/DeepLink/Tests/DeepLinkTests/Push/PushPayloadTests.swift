@@ -44,85 +44,93 @@ import Testing
         arguments: [
             ("", .notJSON), ("null", .notJSON), ("[]", .notJSON), ("{\"version\": 1", .notJSON), ("{} {}", .notJSON),
             ("{\"id\": \"\u{FF}", .notJSON),
-            ("{}", .missing(path: "version")),
-            (#"{"version": null}"#, .missing(path: "version")),
-            (#"{"version": "1"}"#, .wrongType(path: "version", expected: "a whole number")),
-            (#"{"version": true}"#, .wrongType(path: "version", expected: "a whole number")),
-            (#"{"version": 1.5}"#, .wrongType(path: "version", expected: "a whole number")),
-            (#"{"version": 1e300}"#, .wrongType(path: "version", expected: "a whole number")),
-            (#"{"version": 2}"#, .unknownVersion(2)),
-            (#"{"version": 1}"#, .missing(path: "id")),
-            (#"{"version": 1, "id": ""}"#, .empty(path: "id")),
-            (#"{"version": 1, "id": "a\u0000"}"#, .controlCharacter(path: "id")),
-            (#"{"version": 1, "id": "a\n"}"#, .controlCharacter(path: "id")),
-            (#"{"version": 1, "id": "a"}"#, .missing(path: "kind")),
+            ("{}", .field("version", problem: "is missing")),
+            (#"{"version": null}"#, .field("version", problem: "is missing")),
+            (#"{"version": "1"}"#, .field("version", problem: "should be a whole number")),
+            (#"{"version": true}"#, .field("version", problem: "should be a whole number")),
+            (#"{"version": 1.5}"#, .field("version", problem: "should be a whole number")),
+            (#"{"version": 1e300}"#, .field("version", problem: "should be a whole number")),
+            (#"{"version": 2}"#, .version(2)),
+            (#"{"version": 1}"#, .field("id", problem: "is missing")),
+            (#"{"version": 1, "id": ""}"#, .field("id", problem: "is empty; fill it in or leave it out")),
+            (#"{"version": 1, "id": "a\u0000"}"#, .field("id", problem: "holds a control character")),
+            (#"{"version": 1, "id": "a\n"}"#, .field("id", problem: "holds a control character")),
+            (#"{"version": 1, "id": "a"}"#, .field("kind", problem: "is missing")),
             (
                 #"{"version": 1, "id": "a", "kind": "loud"}"#,
-                .unknownValue(path: "kind", value: "loud", expected: ["alert", "silent"])
+                .field("kind", problem: #"is "loud", but should be one of alert, silent"#)
             ),
-            (#"{"version": 1, "id": "a", "kind": "alert"}"#, .missing(path: "title")),
-            (alert(#""title": 7"#), .wrongType(path: "title", expected: "a text")),
-            (alert(#""title": "a\u001b[2J""#), .controlCharacter(path: "title")),
+            (#"{"version": 1, "id": "a", "kind": "alert"}"#, .field("title", problem: "is missing")),
+            (alert(#""title": 7"#), .field("title", problem: "should be a text")),
+            (alert(#""title": "a\u001b[2J""#), .field("title", problem: "holds a control character")),
             (
                 alert("\"title\": \"\(String(repeating: "a", count: 257))\""),
-                .tooLong(path: "title", bytes: 257, limit: 256)
+                .field("title", problem: "is 257 bytes long; up to 256 are read")
             ),
             (
                 alert(#""title": "a", "link": "no link""#),
-                .badLink(path: "link", noLink("no link", "it begins neither with a scheme nor with a slash", true))
+                .field(
+                    "link",
+                    problem:
+                        "isn't a valid link: it contains a blank or a control character, which has to be percent-encoded"
+                )
             ),
             (
                 alert(#""title": "a", "link": "bag""#),
-                .badLink(path: "link", noLink("bag", "it begins neither with a scheme nor with a slash"))
+                .field("link", problem: "isn't a valid link: it begins neither with a scheme nor with a slash")
             ),
-            (alert(#""title": "a", "link": ["/bag"]"#), .wrongType(path: "link", expected: "a text")),
+            (alert(#""title": "a", "link": ["/bag"]"#), .field("link", problem: "should be a text")),
             (
                 alert(#""title": "a", "policy": {"placement": "over"}"#),
-                .unknownValue(path: "policy.placement", value: "over", expected: ["append", "replace", "reuse"])
+                .field("policy.placement", problem: #"is "over", but should be one of append, replace, reuse"#)
             ),
             (
                 alert(#""title": "a", "policy": {"dismissesModals": 1}"#),
-                .wrongType(path: "policy.dismissesModals", expected: "true or false")
+                .field("policy.dismissesModals", problem: "should be true or false")
             ),
-            (alert(#""title": "a", "policy": []"#), .wrongType(path: "policy", expected: "an object")),
+            (alert(#""title": "a", "policy": []"#), .field("policy", problem: "should be an object")),
             (
                 alert(#""title": "a", "refresh": "bag""#),
-                .wrongType(path: "refresh", expected: "a list")
+                .field("refresh", problem: "should be a list")
             ),
             (
                 alert(#""title": "a", "refresh": ["bag", {}]"#),
-                .wrongType(path: "refresh[1]", expected: "a text")
+                .field("refresh[1]", problem: "should be a text")
             ),
-            (alert(#""title": "a", "refresh": ["bag", ""]"#), .empty(path: "refresh[1]")),
+            (
+                alert(#""title": "a", "refresh": ["bag", ""]"#),
+                .field("refresh[1]", problem: "is empty; fill it in or leave it out")
+            ),
             (
                 alert(
                     "\"title\": \"a\", \"refresh\": [\(Array(repeating: "\"a\"", count: 33).joined(separator: ","))]"),
-                .tooMany(path: "refresh", count: 33, limit: 32)
+                .field("refresh", problem: "has 33 entries; up to 32 are read")
             ),
-            (alert(#""title": "a", "expires": "soon""#), .badDate(path: "expires")),
-            (alert(#""title": "a", "expires": -1"#), .badDate(path: "expires")),
+            (alert(#""title": "a", "expires": "soon""#), .field("expires", problem: noTime)),
+            (alert(#""title": "a", "expires": -1"#), .field("expires", problem: noTime)),
             (
                 alert(#""title": "a", "expires": true"#),
-                .wrongType(path: "expires", expected: "a time")
+                .field("expires", problem: "should be a time")
             ),
-            (alert(#""title": "a", "actions": [{"id": "a"}]"#), .missing(path: "actions[0].title")),
+            (alert(#""title": "a", "actions": [{"id": "a"}]"#), .field("actions[0].title", problem: "is missing")),
             (
                 alert(#""title": "a", "actions": [7]"#),
-                .wrongType(path: "actions[0]", expected: "an object")
+                .field("actions[0]", problem: "should be an object")
             ),
             (
                 alert(#""title": "a", "actions": [{"id": "a", "title": "A"}, {"id": "a", "title": "A"}]"#),
-                .repeatedAction(path: "actions[1].id")
+                .field("actions", problem: "has two actions with one identifier")
             ),
             (
                 alert(#""title": "a", "actions": [{"id": "a", "title": "A", "link": "a"}]"#),
-                .badLink(path: "actions[0].link", noLink("a", "it begins neither with a scheme nor with a slash"))
+                .field(
+                    "actions[0].link", problem: "isn't a valid link: it begins neither with a scheme nor with a slash")
             ),
-            (#"{"aps": 1}"#, .wrongType(path: "aps", expected: "an object")),
-            (#"{"aps": {}, "flow": 1}"#, .wrongType(path: "flow", expected: "an object")),
-            (#"{"aps": {}, "flow": "bag"}"#, .wrongType(path: "flow", expected: "an object")),
-            (#"{"aps": {}, "flow": "{\"version\":1}"}"#, .missing(path: "id")),
-            (#"{"aps": {}, "flow": {}}"#, .missing(path: "flow.version")),
+            (#"{"aps": 1}"#, .field("aps", problem: "should be an object")),
+            (#"{"aps": {}, "flow": 1}"#, .field("flow", problem: "should be an object")),
+            (#"{"aps": {}, "flow": "bag"}"#, .field("flow", problem: "should be an object")),
+            (#"{"aps": {}, "flow": "{\"version\":1}"}"#, .field("id", problem: "is missing")),
+            (#"{"aps": {}, "flow": {}}"#, .field("flow.version", problem: "is missing")),
         ] as [(String, PushPayloadError)])
     func invalidPayloadErrorNamesItsPath(_ json: String, _ error: PushPayloadError) {
         #expect(throws: error) { try PushPayload(json) }
@@ -212,11 +220,7 @@ import Testing
         #expect(throws: PushPayloadError.notJSON) { try PushPayload(nested(2_000)) }
     }
 
-    private static func noLink(_ link: String, _ reason: String, _ hasBlank: Bool = false) -> DeepLinkRefusal {
-        .malformedURL(
-            link,
-            reason: hasBlank ? "it contains a blank or a control character, which has to be percent-encoded" : reason)
-    }
+    private static let noTime = "isn't a valid time, like 1769860800 or \"2026-01-31T12:00:00Z\""
 }
 
 private func alert(_ fields: String) -> String { "{\"version\": 1, \"id\": \"a\", \"kind\": \"alert\", \(fields)}" }

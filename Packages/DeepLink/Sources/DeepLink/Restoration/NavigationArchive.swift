@@ -42,14 +42,20 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
         self.beginning = beginning
     }
 
-    /// Encodes a state as JSON. A screen without a link is left out together with the screens over it.
+    /// Encodes a state as JSON. A screen without a link is left out together with the screens over it. If the file would be too
+    /// large, the upper half of long stacks is left out, as often as necessary.
     ///
     /// O(*n*) in the number of screens.
     public func encode(_ state: NavigationState<Schema>) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        var writer = ArchiveWriter(archive: self)
-        return (try? encoder.encode(writer.file(state))) ?? Data()
+        // If the file is too large, each stack keeps its lower screens.
+        var writer = ArchiveWriter(archive: self, screens: limits.screens)
+        while true {
+            let data = (try? encoder.encode(writer.file(state))) ?? Data()
+            if data.count <= limits.bytes || writer.screens == 0 { return data }
+            writer.screens /= 2
+        }
     }
 
     /// Decodes a state. Parts that can't be read or no longer exist are left out with a reason, and the rest is restored.
@@ -129,30 +135,28 @@ struct ArchiveLimits: Sendable {
     var modals = 20
 }
 
-/// Collects the stacks that fit into a file.
+/// Collects the stacks for a file.
 private struct ArchiveWriter<Schema: RouteSchema> {
     let archive: NavigationArchive<Schema>
-    /// The size that the file can reach so far, in bytes.
-    var size = 0
+    /// The maximum number of screens in one stack.
+    var screens: Int
 
-    mutating func file(_ state: NavigationState<Schema>) -> ArchiveFile {
-        let history = state.history.map(\.rawValue)
-        size = bytes([state.activity.rawValue] + history)
-        for activity in state.activities { size += bytes([activity.activity.rawValue, activity.tab.rawValue]) }
-        return ArchiveFile(
+    func file(_ state: NavigationState<Schema>) -> ArchiveFile {
+        ArchiveFile(
             version: Lenient(NavigationArchive<Schema>.version), activity: Lenient(state.activity.rawValue),
-            history: Lenient(list: history), activities: Lenient(list: state.activities.compactMap { activity($0) }))
+            history: Lenient(list: state.history.map(\.rawValue)),
+            activities: Lenient(list: state.activities.compactMap { activity($0) }))
     }
 
     /// Returns `nil` for an activity in its initial state.
-    private mutating func activity(_ state: NavigationState<Schema>.ActivityState) -> ArchiveFile.Activity? {
+    private func activity(_ state: NavigationState<Schema>.ActivityState) -> ArchiveFile.Activity? {
         let tabs = state.tabs.compactMap { tab($0) }
         var modals: [ArchiveFile.Modal] = []
         for modal in state.modals {
             guard let style = modal.content.style, let flow = modal.flow else { continue }
             let links = links(flow.routes)
             // Without its root, the modal and those over it are left out.
-            guard modals.count < archive.limits.modals, !links.isEmpty, fits(links) else { break }
+            guard modals.count < archive.limits.modals, !links.isEmpty else { break }
             modals.append(ArchiveFile.Modal(style: Lenient(style.rawValue), stack: Lenient(list: links)))
         }
         let isDefault = state.tab == Schema.defaultTab(of: state.activity)
@@ -163,10 +167,10 @@ private struct ArchiveWriter<Schema: RouteSchema> {
     }
 
     /// Returns `nil` for a tab in its initial state.
-    private mutating func tab(_ tab: NavigationState<Schema>.TabState) -> ArchiveFile.Tab? {
+    private func tab(_ tab: NavigationState<Schema>.TabState) -> ArchiveFile.Tab? {
         let hasRoot = tab.flow.root != Schema.root(of: tab.tab)
         let links = links(hasRoot ? tab.flow.routes : tab.stack)
-        guard !links.isEmpty, fits([tab.tab.rawValue] + links) else { return nil }
+        if links.isEmpty { return nil }
         return ArchiveFile.Tab(
             id: Lenient(tab.tab.rawValue), root: hasRoot ? Lenient(links[0]) : nil,
             stack: Lenient(list: Array(links.dropFirst(hasRoot ? 1 : 0))))
@@ -175,23 +179,12 @@ private struct ArchiveWriter<Schema: RouteSchema> {
     /// Returns the links of a stack, up to the first screen without one.
     private func links(_ routes: [Schema.Route]) -> [String] {
         var links: [String] = []
-        for route in routes.prefix(archive.limits.screens) {
+        for route in routes.prefix(screens) {
             guard let link = archive.links.link(for: route) else { break }
             links.append(link)
         }
         return links
     }
-
-    /// Returns whether a stack fits into the file, and adds it to the size.
-    private mutating func fits(_ texts: [String]) -> Bool {
-        let added = bytes(texts)
-        guard size + added <= archive.limits.bytes else { return false }
-        size += added
-        return true
-    }
-
-    /// Returns the maximum size of an object with some names and links, which have no characters that JSON escapes.
-    private func bytes(_ texts: [String]) -> Int { texts.reduce(64) { $0 + $1.utf8.count + 3 } }
 }
 
 /// The saved form of a navigation state. Every part can be missing or malformed without making others unreadable.

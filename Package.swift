@@ -100,7 +100,7 @@ targets += module(
 targets += module("RouteGenerator", ["RoutePatterns"], tests: ["TestSupport"])
 targets += module(
     "RouteTools", in: "RouteGenerator", ["DeepLink", "FlowKit", "RouteGenerator", "RoutePatterns"],
-    tests: ["RouteGenerator", "RoutePatterns"]
+    tests: ["DeepLink", "RouteGenerator", "RoutePatterns"]
 )
 targets += [
     .executableTarget(

@@ -56,6 +56,7 @@ let package = Package(
             name: "RouteToolsTests",
             dependencies: [
                 "RouteTools",
+                "DeepLink",
                 "RouteGenerator",
                 "RoutePatterns",
             ],

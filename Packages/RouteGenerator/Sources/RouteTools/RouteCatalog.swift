@@ -1,16 +1,12 @@
 import Foundation
 package import RouteGenerator
-package import RoutePatterns
+import RoutePatterns
 
 /// The routes of an app, on which every command works.
 package struct RouteCatalog: Sendable {
     package let map: AppMap
     /// The screens by activity: first the roots of its tabs, then the others by path.
     package let screens: [AppMap.Screen]
-    /// The exits of all features.
-    package let exits: [RouteExit]
-    /// The paths of all screens, in their order.
-    package let matcher: RouteMatcher
     /// The folder of the app with a slash, which is omitted from the paths of files.
     private let root: String
 
@@ -24,9 +20,6 @@ package struct RouteCatalog: Sendable {
             map.screens.filter { $0.activity == activity.identifier }
                 .sorted { ($0.tab?.index ?? .max, $0.pattern.text) < ($1.tab?.index ?? .max, $1.pattern.text) }
         }
-        exits = map.exits(in: sources)
-        // The map has no conflicts.
-        matcher = RouteMatcher(screens.map(\.pattern))
     }
 
     /// - Parameter package: The folder of the app's `Package.swift`.

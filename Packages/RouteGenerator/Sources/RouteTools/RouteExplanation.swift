@@ -1,110 +1,72 @@
-@_spi(Tools) import DeepLink
+@_spi(Tools) package import DeepLink
 import FlowKit
-package import RouteGenerator
+import RouteGenerator
 import RoutePatterns
 
 /// The screen of a link as the app's `URLRouter` finds it, and the reasons.
 package struct RouteExplanation {
-    /// A route and the result of comparing it with the link's path.
-    package struct Candidate {
-        package let screen: AppMap.Screen
-        /// A Boolean value that indicates whether the route is selected. Values in the link have no influence on that.
-        package let isSelected: Bool
-        fileprivate let reason: String
-    }
-
     private let link: String
-    /// The decoded path, or nil if the link can't be read.
-    private var path: String?
-    /// All routes: the matching ones in the order of precedence, then the others, the closest first.
-    package private(set) var candidates: [Candidate] = []
-    /// The screen with its values, or nil if the link is refused.
-    private(set) var route: ScreenRoute?
-    /// The names of ignored query items.
-    package private(set) var ignored: [String] = []
-    /// Conditions that only the app can check.
+    private let explanation: URLRouter<ScreenRoute>.Explanation
+    /// Conditions that only the app can check, and ignored parts.
     package private(set) var notes: [String] = []
-    /// The reason why the link is refused, as a sentence, or nil if it shows a screen.
-    package private(set) var refusal: String?
     /// The screen, its tab and its stack, or the refusal, in columns.
     private var rows: [[String]] = []
-}
 
-// Explaining.
-extension RouteExplanation {
     /// - Parameter link: A path such as `/products/12`, or a URL with a scheme.
     package init(_ link: String, in catalog: RouteCatalog) throws {
         self.link = link
-        let parts = LinkParts(link)
-        if let scheme = parts.scheme {
-            let what = parts.host.map { "links to \($0)" } ?? "links that begin with \(scheme):"
+        let policy = LinkPolicy(accepting: link)
+        let router = URLRouter(try LinkTable(catalog), policy: policy)
+        explanation = router.explain(link, source: policy.schemes.isEmpty ? .inside : .outside)
+        if explanation.path != nil, let scheme = policy.schemes.first {
+            let what = policy.hosts.first.map { "links to \($0)" } ?? "links that begin with \(scheme):"
             notes = ["The app's LinkPolicy decides whether it opens \(what)."]
         }
-        // A policy that accepts the link.
-        let policy = LinkPolicy(schemes: [parts.scheme ?? ""], hosts: [parts.host ?? ""])
-        let router = URLRouter(try LinkTable(catalog), policy: policy)
-        do throws(DeepLinkRefusal) {
-            let stack = try router.stack(from: link, source: parts.scheme == nil ? .inside : .outside)
-            read(parts, of: stack.route.screen, in: catalog)
-            route = stack.route
-            let ignoresTab = stack.ignored.contains { $0.name == RoutePattern.tabName }
-            let namesTab = !ignoresTab && parts.names.contains(RoutePattern.tabName)
-            rows = Self.rows(of: stack, in: catalog, namesTab: namesTab)
-            notes += stack.ignored.map { "\"\($0.name)\" is ignored. \($0.reason)" }
-        } catch {
-            refusal = "\(error)"
-            rows = [["Refused", "\(error)".escapingControlCharacters]]
-            switch error {
-            case .malformedURL, .tooLong: notes = []
-            default: read(parts, of: nil, in: catalog)
+        switch explanation.stack {
+        case .success(let stack):
+            rows = Self.rows(of: stack, in: catalog)
+            let selected = explanation.candidates.first(where: \.isSelected)
+            if let selected, selected.pattern != stack.route.screen.pattern {
+                notes.append("The path is an older one of the screen.")
+            } else if selected == nil {
+                notes.append("The path / shows the first tab of the app.")
             }
+            notes += stack.ignored.map { "\"\($0.name)\" is ignored. \($0.reason)" }
+        case .failure(let refusal): rows = [["Refused", "\(refusal)".escapingControlCharacters]]
         }
     }
 
-    /// Compares the path with all patterns, and the query with the pattern of the link's screen.
-    private mutating func read(_ parts: LinkParts, of screen: AppMap.Screen?, in catalog: RouteCatalog) {
-        path = "/" + parts.segments.joined(separator: "/")
-        candidates = Self.candidates(parts.segments, in: catalog)
-        let selected = candidates.first(where: \.isSelected)?.screen
-        if screen != nil, selected == nil {
-            notes.append(
-                parts.segments.isEmpty
-                    ? "The path / shows the first tab of the app." : "The path is an older one of the screen.")
-        }
-        guard let screen = screen ?? selected else { return }
-        let known = screen.pattern.query.map(\.name) + RoutePattern.reservedNames
-        for name in parts.names where !known.contains(name) && !ignored.contains(name) { ignored.append(name) }
+    /// The screen with its values. `nil` if the link is refused.
+    var route: ScreenRoute? { (try? explanation.stack.get())?.route }
+
+    /// The reason why the link is refused, as a sentence. `nil` if it shows a screen.
+    package var refusal: String? {
+        if case .failure(let refusal) = explanation.stack { "\(refusal)" } else { nil }
     }
 
-    private static func candidates(_ path: [String], in catalog: RouteCatalog) -> [Candidate] {
-        let matching = catalog.matcher.candidates(for: path).map { catalog.screens[$0] }
-        let others = catalog.screens.compactMap { screen in
-            screen.pattern.mismatch(with: path).map { (screen: screen, mismatch: $0) }
-        }
-        .sorted { one, other in
-            (-one.mismatch.depth(of: path), one.screen.pattern.text)
-                < (-other.mismatch.depth(of: path), other.screen.pattern.text)
-        }
-        return matching.enumerated().map { index, screen in
-            let reason = "fits, but \(matching[0].pattern.text) is more definite and precedes it"
-            return Candidate(screen: screen, isSelected: index == 0, reason: index == 0 ? "takes the path" : reason)
-        } + others.map { Candidate(screen: $0.screen, isSelected: false, reason: $0.mismatch.reason(of: path)) }
-    }
+    /// All patterns: the matching ones in the order of precedence, then the others, the closest first.
+    package var candidates: [LinkCandidate] { explanation.candidates }
 
-    private static func rows(
-        of stack: LinkStack<ScreenRoute>, in catalog: RouteCatalog, namesTab: Bool
-    ) -> [[String]] {
+    /// The names of ignored query items.
+    package var ignored: [String] { explanation.undeclared }
+
+    private static func rows(of stack: LinkStack<ScreenRoute>, in catalog: RouteCatalog) -> [[String]] {
         let screen = stack.route.screen
         let tab = stack.tab ?? catalog.map.homeTab(of: screen)
+        let bottom = (stack.via.first ?? stack.route).screen
         let reason =
-            if namesTab {
+            if stack.tab != catalog.map.linkTab(of: bottom) ?? catalog.map.linkTab(of: screen) {
                 "the link names it"
-            } else if screen.tab != nil {
+            } else if stack.tab == nil {
+                "unless another one is selected"
+            } else if screen.tab?.identifier == tab {
                 "it is the screen's own"
             } else if catalog.screens.contains(where: { $0.module == screen.module && $0.tab?.identifier == tab }) {
                 "it is its feature's"
-            } else {
+            } else if catalog.map.homeTab(of: screen) == tab {
                 "its activity begins with it"
+            } else {
+                "it is that of the screen below"
             }
         let isRoot = screen.tab?.identifier == tab
         let transition = stack.transition?.rawValue ?? screen.transition
@@ -130,34 +92,6 @@ extension AppMap.Screen {
     fileprivate var title: String { "\(name) (\(pattern.text))" }
 }
 
-extension RouteMismatch {
-    /// Returns the number of matching segments at the beginning of a path.
-    fileprivate func depth(of path: [String]) -> Int {
-        switch self {
-        case .ends: path.count
-        case .goesOn(let index), .differs(let index, _), .empty(let index): index
-        }
-    }
-
-    /// Returns the reason for the mismatch.
-    fileprivate func reason(of path: [String]) -> String {
-        switch self {
-        case .ends(.literal(let text)): return "the path ends where the pattern goes on with \"\(text)\""
-        case .ends(.part(let prefix, let name, let suffix)):
-            return "the path ends where the pattern goes on with \"\(prefix):\(name)\(suffix)\""
-        case .ends(.parameter(let name)): return "the path ends where the pattern goes on with \":\(name)\""
-        case .ends(.tail(let name)): return "the path ends where the pattern goes on with \"*\(name)\""
-        case .goesOn(let index): return "the path goes on with \"\(path[index])\" where the pattern ends"
-        case .empty(let index) where path[index].isEmpty: return "segment \(index + 1) of the path is empty"
-        case .empty(let index):
-            return "segment \(index + 1) of the path is \"\(path[index])\", which browsers take out"
-        case .differs(let index, let literal):
-            let hint = path[index].lowercased() == literal.lowercased() ? "; case counts" : ""
-            return "segment \(index + 1) is \"\(path[index])\", not \"\(literal)\"\(hint)"
-        }
-    }
-}
-
 // Text.
 extension RouteExplanation {
     /// The screen, its values, its tab and its stack.
@@ -168,13 +102,14 @@ extension RouteExplanation {
 
     /// The short text, with all candidates and the reasons.
     package var text: String {
+        let path = explanation.path.map { ["/" + $0.joined(separator: "/").escapingControlCharacters] } ?? []
         var parts = [
             link.escapingControlCharacters + "\n",
-            TextTable.text((path.map { [["Path", $0.escapingControlCharacters]] } ?? []) + rows),
+            TextTable.text(Self.rows("Path", path) + rows),
         ]
         if !candidates.isEmpty {
             let cells = candidates.map {
-                [$0.isSelected ? "+" : "-", $0.screen.pattern.text, $0.reason.escapingControlCharacters]
+                [$0.isSelected ? "+" : "-", $0.pattern.text, $0.reason.escapingControlCharacters]
             }
             parts.append("Candidates, the preferred first\n" + TextTable.text(cells, indent: "  "))
         }

@@ -1,7 +1,7 @@
 import RouteGenerator
 import RoutePatterns
 
-/// A graph of activities, tabs, screens and exits.
+/// A graph of activities, tabs, screens, and the exits of each feature. The app's code decides where an exit goes.
 package struct RouteGraph {
     /// A line in both languages.
     private typealias Line = (mermaid: String, dot: String)
@@ -11,30 +11,23 @@ package struct RouteGraph {
 
     package init(_ catalog: RouteCatalog) {
         for (number, activity) in catalog.map.activities.enumerated() {
-            add("activity\(number)", activity.title, brackets: ("([", "])"), shape: "ellipse")
+            add("activity\(number)", [activity.title], brackets: ("([", "])"), shape: "ellipse")
             for (index, screen) in catalog.screens.enumerated() where screen.activity == activity.identifier {
                 add(screen, index, of: "activity\(number)")
             }
         }
-        for (index, screen) in catalog.screens.enumerated() {
-            var labels: [Int: [String]] = [:]
-            for (number, exit) in catalog.exits.filter({ $0.module == screen.module }).enumerated() {
-                if let target = catalog.screens.firstIndex(where: { $0.name == exit.screen }) {
-                    labels[target, default: []].append(exit.name)
-                } else {
-                    add("exit\(index)_\(number)", exit.name, brackets: (">", "]"), shape: "plaintext")
-                    connect("screen\(index)", "exit\(index)_\(number)")
-                }
-            }
-            for (target, names) in labels.sorted(by: { $0.key < $1.key }) {
-                connect("screen\(index)", "screen\(target)", label: names.joined(separator: ", "))
+        for (number, feature) in catalog.map.features.enumerated() {
+            guard let exits = feature.exit?.cases.map(\.name), !exits.isEmpty else { continue }
+            add("exits\(number)", exits, brackets: (">", "]"), shape: "plaintext")
+            for (index, screen) in catalog.screens.enumerated() where screen.module == feature.module {
+                connect("screen\(index)", "exits\(number)")
             }
         }
     }
 
     private mutating func add(_ screen: AppMap.Screen, _ index: Int, of activity: String) {
         if let tab = screen.tab {
-            add("tab\(index)", tab.title, brackets: ("(", ")"), shape: "box, style=rounded")
+            add("tab\(index)", [tab.title], brackets: ("(", ")"), shape: "box, style=rounded")
             connect(activity, "tab\(index)")
             connect("tab\(index)", "screen\(index)")
         } else {
@@ -45,18 +38,18 @@ package struct RouteGraph {
             + (screen.transition == "push" ? [] : [screen.transition])
         let title = SwiftName.title(SwiftName.screen(ofViewModel: screen.viewModel))
         let path = screen.pattern.text + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))")
-        add("screen\(index)", title, path, brackets: ("[", "]"), shape: "box")
+        add("screen\(index)", [title, path], brackets: ("[", "]"), shape: "box")
     }
 
-    private mutating func add(_ id: String, _ lines: String..., brackets: (String, String), shape: String) {
+    private mutating func add(_ id: String, _ lines: [String], brackets: (String, String), shape: String) {
         let mermaid = "  \(id)\(brackets.0)\(Self.mermaid(lines))\(brackets.1)\n"
         nodes.append((mermaid: mermaid, dot: "  \(id) [label=\(Self.dot(lines)), shape=\(shape)];\n"))
     }
 
-    private mutating func connect(_ from: String, _ to: String, label: String? = nil, isDashed: Bool = false) {
-        let mermaid = (isDashed ? "-.->" : "-->") + (label.map { "|\(Self.mermaid([$0]))|" } ?? "")
-        let dot = label.map { " [label=\(Self.dot([$0]))]" } ?? (isDashed ? " [style=dashed]" : "")
-        edges.append((mermaid: "  \(from) \(mermaid) \(to)\n", dot: "  \(from) -> \(to)\(dot);\n"))
+    private mutating func connect(_ from: String, _ to: String, isDashed: Bool = false) {
+        let dot = isDashed ? " [style=dashed]" : ""
+        edges.append(
+            (mermaid: "  \(from) \(isDashed ? "-.->" : "-->") \(to)\n", dot: "  \(from) -> \(to)\(dot);\n"))
     }
 
     private static func mermaid(_ lines: [String]) -> String {

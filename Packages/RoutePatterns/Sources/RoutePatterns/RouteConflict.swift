@@ -85,9 +85,9 @@ extension RoutePattern {
             case .literal(let literal):
                 guard literal.utf8.elementsEqual(path[index].utf8) else { return .differs(at: index, from: literal) }
             case .parameter: break
-            case .part(let prefix, let name, let suffix):
+            case .part:
                 guard segment.affixes?.value(in: path[index]) != nil else {
-                    return .differs(at: index, from: "\(prefix):\(name)\(suffix)")
+                    return .differs(at: index, from: "\(segment)")
                 }
             case .tail: return nil
             }

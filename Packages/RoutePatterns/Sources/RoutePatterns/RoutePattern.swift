@@ -133,6 +133,18 @@ struct Affixes {
     }
 }
 
+extension RoutePattern.Segment: CustomStringConvertible {
+    /// The segment as a pattern has it: `:id`.
+    public var description: String {
+        switch self {
+        case .literal(let text): text
+        case .parameter(let name): ":\(name)"
+        case .part(let prefix, let name, let suffix): "\(prefix):\(name)\(suffix)"
+        case .tail(let name): "*\(name)"
+        }
+    }
+}
+
 extension RoutePattern.Segment {
     /// The texts around the value. `nil` for a literal.
     var affixes: Affixes? {

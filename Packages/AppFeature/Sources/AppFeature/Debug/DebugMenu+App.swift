@@ -48,7 +48,7 @@ import Model
             var explanation = LinkExplanation()
             var guards = pipeline.stages.filter { $0.name == "guards" }.map(\.text)
             do throws(DeepLinkRefusal) {
-                let stack = try links.stack(from: link, source: isPath ? .inside : .outside)
+                let stack = try links.explain(link, source: isPath ? .inside : .outside).stack.get()
                 // A disabled tab has no plan. The pipeline names it in its refusal.
                 let plan = try? InboundPlan<AppNavigation>(stack, policy: .standard(for: .shortcut), at: state)
                 let tab = plan?.tab ?? stack.route.homeTab

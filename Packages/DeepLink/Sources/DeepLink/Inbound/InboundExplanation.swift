@@ -1,10 +1,12 @@
 import FlowKit
+import RoutePatterns
 
 /// The steps that an event would take and their decisions, without any effect.
 public struct InboundExplanation: Sendable {
     /// The redacted event.
     public let subject: String
-    /// The steps, `source`, `link`, `ignored`, `policy`, `plan`, `guards` and `outcome`, and their decisions.
+    /// The steps, `source`, `link`, `ignored`, `policy`, `plan`, `guards` and `outcome`, and their decisions. For a link whose
+    /// path is unknown, `closest` has the pattern that is most like it.
     public internal(set) var stages: [(name: String, text: String)] = []
     /// The outcome. `nil` if it can't be known in advance, as for a refresh.
     public internal(set) var outcome: InboundOutcome?
@@ -42,6 +44,11 @@ extension InboundPipeline {
             do throws(InboundRefusal) {
                 return try await outcome(of: event, link, &explanation)
             } catch {
+                if case .link(.unknownPath) = error,
+                    let closest = links.explain(link, source: event.source.linkSource).candidates.first
+                {
+                    explanation.add("closest", "\(closest.pattern.text): \(closest.reason)")
+                }
                 return outcome(of: error, event)
             }
         }

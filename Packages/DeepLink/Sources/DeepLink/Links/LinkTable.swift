@@ -73,7 +73,7 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
     let tabs: Set<String>
     let entryOfRoute: (@Sendable (Route) -> Int?)?
     /// Finds the pattern of a path: of an entry, or after those, an alias.
-    private let matcher: RouteMatcher
+    let matcher: RouteMatcher
     /// The entries of the aliases.
     private let entriesOfAliases: [Int]
     /// The entry for the path `/`.
@@ -125,8 +125,12 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
     /// Returns the entry for the decoded segments of a path, and the pattern that matches: the entry's, or an alias.
     func entry(of path: [String]) -> (index: Int, pattern: RoutePattern)? {
         guard let match = matcher.pattern(for: path) ?? (path.isEmpty ? home : nil) else { return nil }
-        let isAlias = match >= entries.count
-        return (isAlias ? entriesOfAliases[match - entries.count] : match, matcher.patterns[match])
+        return (entryOfPattern(match), matcher.patterns[match])
+    }
+
+    /// Returns the entry of a pattern of the matcher.
+    func entryOfPattern(_ index: Int) -> Int {
+        index < entries.count ? index : entriesOfAliases[index - entries.count]
     }
 
     private static func pattern(_ text: String) throws(LinkTableError) -> RoutePattern {

@@ -29,7 +29,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     /// Finds the entry of a link and its values.
     func values(in link: String, from source: LinkSource) throws(DeepLinkRefusal) -> LinkValues {
         let address = try LinkAddress(link, from: source)
-        let path = try segments(of: try policy.path(of: address, in: link, from: source), in: link)
+        let path = try path(of: address, in: link, from: source)
         guard let entry = table.entry(of: path) else { throw .unknownPath("/" + path.joined(separator: "/")) }
         let pattern = table.patterns[entry.index]
         var values = LinkValues(
@@ -39,8 +39,12 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
         return values
     }
 
-    /// Returns the decoded segments of a path that is empty or begins with a slash. A slash at its end adds none.
-    private func segments(of path: LinkAddress.Text, in link: String) throws(DeepLinkRefusal) -> [String] {
+    /// Returns the decoded segments of a link's path. A slash at its end adds none.
+    func path(
+        of address: LinkAddress, in link: String, from source: LinkSource
+    ) throws(DeepLinkRefusal) -> [String] {
+        // It's empty or begins with a slash.
+        let path = try policy.path(of: address, in: link, from: source)
         var segments: [String] = []
         var rest = path
         while rest.count > 1 {

@@ -38,6 +38,13 @@ import Testing
                 """)
     }
 
+    @Test func theClosestPatternOfAnUnknownPathIsNamed() async throws {
+        let app = try MallApp()
+        #expect(
+            await app.inbound.explain(.url("mall://Orders/7")).stages.map { "\($0.name): \($0.text)" }.dropFirst().first
+                == "closest: /orders: segment 1 is \"Orders\", not \"orders\"; case counts")
+    }
+
     @Test func otherEventsAreExplained() async throws {
         let app = try MallApp()
         let shortcut = InboundEvent.shortcut("/bag?tab=home")

@@ -49,10 +49,9 @@ struct Expression: Hashable, Sendable {
     /// The contents of a list of string literals without commas in them.
     var strings: [String]? {
         guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
-        let elements = text.dropFirst().dropLast().split(separator: ",").map { element in
-            Expression(text: String(element.filter { $0 != " " })).string
-        }
-        return elements.contains(nil) ? nil : elements.compactMap(\.self)
+        let elements = text.dropFirst().dropLast().split(separator: ",").map { $0.filter { $0 != " " } }
+        let strings = elements.filter { !$0.isEmpty }.map { Expression(text: $0).string }
+        return strings.contains(nil) ? nil : strings.compactMap(\.self)
     }
 
     /// The value of a decimal integer.

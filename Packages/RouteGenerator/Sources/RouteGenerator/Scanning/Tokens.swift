@@ -1,20 +1,20 @@
 /// The tokens of a source, with random access. A token outside of the source is an empty text.
-package struct Tokens {
+struct Tokens {
     private let tokens: [Token]
     private let file: String
 
-    package init(_ source: [UInt8], of file: String) {
+    init(_ source: [UInt8], of file: String) {
         tokens = Lexer.tokens(source)
         self.file = file
     }
 
-    package var count: Int { tokens.count }
+    var count: Int { tokens.count }
 
     /// The text of a token, with the backticks of a name.
-    package subscript(_ index: Int) -> String { index >= 0 && index < tokens.count ? tokens[index].text : "" }
+    subscript(_ index: Int) -> String { index >= 0 && index < tokens.count ? tokens[index].text : "" }
 
     /// Returns the name at an index without its backticks, or nil for any other token.
-    package func name(_ index: Int) -> String? {
+    func name(_ index: Int) -> String? {
         let text = self[index]
         guard let first = text.unicodeScalars.first else { return nil }
         if first == "`" { return text.filter { $0 != "`" } }
@@ -108,7 +108,7 @@ extension Tokens {
     }
 
     /// Returns the index of the first token outside of all brackets that meets a condition, or the end.
-    package func first(from start: Int, to end: Int? = nil, where condition: (Int) -> Bool) -> Int {
+    func first(from start: Int, to end: Int? = nil, where condition: (Int) -> Bool) -> Int {
         let end = end ?? count
         var index = start
         while index < end, !condition(index) {

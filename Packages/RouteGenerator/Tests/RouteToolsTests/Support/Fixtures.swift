@@ -60,23 +60,6 @@ let library: [RouteSource] = [
             public static let routeConfig = RouteConfig(activity: .account, path: "/readers/:id")
         }
         """),
-    source(
-        "App",
-        """
-        extension Coordinator {
-            func leave(through exit: AppExit, from tab: AppTab) {
-                switch exit {
-                case .books(.reader(let id)): // .books(.book( in a comment
-                    push(.readers(.reader(id: id)), on: tab)
-                case .books(.settings):
-                    if tab == .me { return }
-                    show(.me)
-                case .books(.elsewhere):
-                    break
-                }
-            }
-        }
-        """),
 ]
 
 /// Returns a module's only source.

@@ -30,6 +30,30 @@ class AccountTests(SharedServerTest):
         expect(shop.element("sign-in.message.label")).to_be_visible()
         self.assertNotIn("not-to-be-seen", shop.page.content())
 
+    def test_a_typed_password_is_shown_and_hidden_by_its_button(self) -> None:
+        shop = self.device(self.server.url).open("/account")
+        shop.element("account.sign-in.button").click()
+        field, button = shop.element("sign-in.password.field"), shop.element("sign-in.password.show.button")
+        expect(button).to_have_accessible_name("Show password")
+        field.fill("emilyspass")
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        expect(button).to_be_focused()
+        expect(field).to_have_attribute("type", "text")
+        expect(field).to_have_value("emilyspass")
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "false")
+        expect(field).to_have_attribute("type", "password")
+        button.click()
+        shop.element("sign-in.register.button").click()
+        expect(shop.element("register.password.field")).to_have_attribute("type", "password")
+        shop.element("register.cancel.button").click()
+        expect(field).to_have_attribute("type", "password")
+        # The password is still the typed one.
+        shop.element("sign-in.username.field").fill("emilys")
+        shop.element("sign-in.submit.button").click()
+        expect(shop.element("account.name.label")).to_be_visible()
+
     def test_enter_in_a_field_signs_in(self) -> None:
         shop = self.device(self.server.url).open("/account")
         shop.element("account.sign-in.button").click()

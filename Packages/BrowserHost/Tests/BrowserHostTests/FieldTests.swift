@@ -21,6 +21,7 @@ import Testing
         #expect(username[.autocomplete] == "username")
         #expect(username[.autocapitalize] == "none")
         #expect(username[.autocorrect] == "off")
+        #expect(username[.spellcheck] == "false")
         #expect(username[.inputmode] == nil)
 
         let email = try field(
@@ -31,6 +32,7 @@ import Testing
         #expect(email[.inputmode] == "email")
         #expect(email[.autocapitalize] == nil)
         #expect(email[.autocorrect] == nil)
+        #expect(email[.spellcheck] == nil)
     }
 
     /// The page and its frames are stored by browsers, proxies and crash reports.
@@ -87,6 +89,23 @@ import Testing
             let button = try #require(all.first { $0.tag == .button })
             #expect(button[.name] == "change")
             #expect(button[.value]?.hasSuffix("=\(!isOn)") == true)
+        }
+    }
+
+    @Test func aToggleInTheStyleOfAButtonIsPressedOrNot() throws {
+        for isOn in [true, false] {
+            let renderer = PageRenderer(urls: URLPolicy(imageOrigins: []), appName: "Demo", rules: StyleRules())
+            let host = ViewHost(
+                Toggle("Show password", systemImage: "eye", isOn: .constant(isOn))
+                    .toggleStyle(.button)
+                    .labelStyle(.iconOnly))
+            var all: [Element] = []
+            renderer.render(host.tree, title: "").root.forEach { all.append($0) }
+            let button = try #require(all.first { $0.tag == .button })
+            #expect(button[.ariaPressed] == "\(isOn)")
+            #expect(button[.role] == nil && button[.ariaChecked] == nil)
+            #expect(button[.value]?.hasSuffix("=\(!isOn)") == true)
+            #expect(all.contains { $0[.ariaLabel] == "Show password" })
         }
     }
 

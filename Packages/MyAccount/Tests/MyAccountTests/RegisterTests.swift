@@ -56,6 +56,7 @@
                     field "Username" #register.username.field
                     text #register.username.problem.label
                     secure field "Password" = ••••• #register.password.field
+                    toggle "Show password" off #register.password.show.button
                     group "Needed: 8 to 128 characters" #password.length.rule
                     group "Done: A letter" #password.letter.rule
                     group "Needed: A number or a special character" #password.other.rule

@@ -22,6 +22,7 @@
                     field "Username" #sign-in.username.field
                     text #sign-in.username.problem.label
                     secure field "Password" #sign-in.password.field
+                    toggle "Show password" off #sign-in.password.show.button
                     text #sign-in.password.problem.label
                     text #sign-in.message.label
                     button "Sign in" #sign-in.submit.button
@@ -53,6 +54,7 @@
                     field "Username" = "emilys" #sign-in.username.field
                     text #sign-in.username.problem.label
                     secure field "Password" = ••••• #sign-in.password.field
+                    toggle "Show password" off #sign-in.password.show.button
                     text #sign-in.password.problem.label
                     text #sign-in.message.label
                     button "Sign in" #sign-in.submit.button
@@ -101,12 +103,25 @@
                     field "Username" = "emilys" #sign-in.username.field
                     text #sign-in.username.problem.label
                     secure field "Password" (focused) #sign-in.password.field
+                    toggle "Show password" off #sign-in.password.show.button
                     text #sign-in.password.problem.label
                     text "The username or password is incorrect. Check both and try again." #sign-in.message.label
                     button "Sign in" #sign-in.submit.button
                     button "Forgot your password?" #sign-in.forgotten-password.button
                     button "Create an account" #sign-in.register.button
                 """)
+        }
+
+        @Test func aTypedPasswordIsShownOnRequest() async {
+            let (_, app) = await shown()
+            app.type("emilyspass", into: .id("sign-in.password.field"))
+            app.tap(id: "sign-in.password.show.button")
+            #expect(app.outline.contains(#"field "Password" = "emilyspass" #sign-in.password.field"#))
+            app.tap(id: "sign-in.cancel.button")
+            await app.settle { app.title == "Account" }
+            app.tap(id: "account.sign-in.button")
+            await app.settle { app.title == "Sign in" }
+            #expect(app.outline.contains(#"secure field "Password" #sign-in.password.field"#))
         }
 
         @Test func cancelGoesBack() async {

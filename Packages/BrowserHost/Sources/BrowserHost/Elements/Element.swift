@@ -79,9 +79,8 @@ enum Tag: String, Sendable {
 enum AttributeName: String, Sendable {
     case alt, autocapitalize, autocomplete, autocorrect, autofocus, `class`, decoding, disabled, enterkeyhint, hidden,
         href, inert
-    case inputmode, loading, max, name, open, placeholder, referrerpolicy, rel, role, sandbox, selected, src, tabindex,
-        target, title, type,
-        value
+    case inputmode, loading, max, name, open, placeholder, referrerpolicy, rel, role, sandbox, selected, spellcheck
+    case src, tabindex, target, title, type, value
     case ariaBusy = "aria-busy"
     case ariaChecked = "aria-checked"
     case ariaCurrent = "aria-current"

@@ -41,7 +41,10 @@ extension RenderPass {
             let value = capitalization == .never ? "none" : capitalization.renderedName
             attributes.append(.init(.autocapitalize, value))
         }
-        if node.style.textInput.isAutocorrectionDisabled { attributes.append(.init(.autocorrect, "off")) }
+        if node.style.textInput.isAutocorrectionDisabled {
+            // Some browsers send text to a service that checks its spelling.
+            attributes += [.init(.autocorrect, "off"), .init(.spellcheck, "false")]
+        }
         attributes += accessibility(node, label: name)
         if node.isFocused { attributes.append(.init(.dataFocus)) }
         if !node.isEnabled { attributes.append(.init(.disabled)) }
@@ -87,14 +90,20 @@ extension RenderPass {
     }
 
     func toggle(_ node: RenderNode) -> Box {
+        let isOn = node.value == "true"
+        let isButton = node.style.toggle == .button
         var attributes: [Attribute] = [
+            classes(node, isButton ? "button bordered" : "switch", isWide: !isButton),
             // The value that the user asks for: on a page that is behind, the opposite of the present one may be wrong.
-            classes(node, "switch", isWide: true), .init(.name, RenderNode.Event.change.rawValue),
-            .init(.value, "\(id(node).text)=\(node.value != "true")"), .init(.role, "switch"),
-            .init(.ariaChecked, node.value == "true" ? "true" : "false"),
+            .init(.name, RenderNode.Event.change.rawValue), .init(.value, "\(id(node).text)=\(!isOn)"),
         ]
+        if !isButton { attributes.append(.init(.role, "switch")) }
+        attributes.append(.init(isButton ? .ariaPressed : .ariaChecked, isOn ? "true" : "false"))
         attributes += accessibility(node)
         if !node.isEnabled { attributes.append(.init(.disabled)) }
+        guard !isButton else {
+            return Box(element: Element(id(node), .button, attributes, .elements(labels(node))), hasControls: true)
+        }
         let name = Element(id(node, .name), .span, [.init(.class, "name")], .elements(labels(node)))
         let track = Element(id(node, .track), .span, [.init(.class, "track"), hidden])
         return Box(

@@ -198,6 +198,7 @@ public struct ComponentSamples: View {
     private struct FormSamples: View {
         @State private var text = "vase"
         @State private var password = "secret"
+        @FocusState private var isPasswordFocused: Bool?
         @State private var address = DeliveryAddress.sample
         @StateObject private var voucher = VoucherEntry.sample(problem: .unknown)
 
@@ -207,10 +208,17 @@ public struct ComponentSamples: View {
                 TextField("Empty", text: .constant("")).textFieldStyle(.roundedBorder)
                 TextField("Disabled", text: $text).textFieldStyle(.roundedBorder).disabled(true)
             }
-            Sample("Password") {
-                FormField("Password", .password, identifier: "components.password.field") { title, prompt in
-                    SecureField(title, text: $password, prompt: prompt)
+            Sample("Field with a title") {
+                FormField(
+                    "Full name", .fullName, problem: "Enter your name.", identifier: "components.name.field"
+                ) { title, prompt in
+                    TextField(title, text: .constant(""), prompt: prompt)
                 }
+            }
+            Sample("Password") {
+                PasswordField(
+                    "Password", .password, text: $password, focus: $isPasswordFocused, equals: true,
+                    name: "components.password")
             }
             Sample("Problem") { ProblemLabel(text: "Enter your name.", identifier: "components.problem.label") }
             Sample("Address") {

@@ -34,6 +34,8 @@ public enum Icon: String, CaseIterable, Sendable {
     case payment = "creditcard"
     case person = "person.crop.circle"
     case email = "envelope"
+    case show = "eye"
+    case hide = "eye.slash"
     case tag
 
     /// The name of the SF Symbol.

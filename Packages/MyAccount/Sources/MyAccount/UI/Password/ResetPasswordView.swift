@@ -4,7 +4,7 @@ public import SharedUI
 /// The form for a new password.
 public struct ResetPasswordView<ViewModel: ResetPasswordViewModelProtocol>: View {
     @StateObject private var viewModel: ViewModel
-    @FocusState private var isFocused: Bool
+    @FocusState private var isFocused: Bool?
 
     public init(viewModel: @autoclosure @escaping () -> ViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
@@ -46,12 +46,9 @@ public struct ResetPasswordView<ViewModel: ResetPasswordViewModelProtocol>: View
     private var form: some View {
         FormScreen {
             VStack(alignment: .leading, spacing: Spacing.s) {
-                FormField(
-                    "New password", .newPassword, problem: viewModel.problem,
-                    identifier: "reset-password.password.field"
-                ) { title, prompt in
-                    SecureField(title, text: $viewModel.password, prompt: prompt).focused($isFocused)
-                }
+                PasswordField(
+                    "New password", .newPassword, text: $viewModel.password, problem: viewModel.problem,
+                    focus: $isFocused, equals: true, name: "reset-password.password")
                 PasswordRuleList(password: viewModel.password)
                 ProblemLabel(text: viewModel.problem, identifier: "reset-password.problem.label")
             }

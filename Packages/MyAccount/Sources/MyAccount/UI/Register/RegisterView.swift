@@ -35,12 +35,10 @@ public struct RegisterView<ViewModel: RegisterViewModelProtocol>: View {
             field(.lastName, "Last name", .familyName)
             field(.email, "Email", .email)
             field(.username, "Username", .username)
-            FormField(
-                "Password", .newPassword, problem: viewModel.problems[.password]?.text,
-                identifier: "register.password.field"
-            ) { title, prompt in
-                SecureField(title, text: $viewModel.input.password, prompt: prompt).focused($focused, equals: .password)
-            }
+            PasswordField(
+                "Password", .newPassword, text: $viewModel.input.password,
+                problem: viewModel.problems[.password]?.text, focus: $focused, equals: .password,
+                name: "register.password")
             PasswordRuleList(password: viewModel.input.password)
             problem(in: .password)
         }

@@ -39,12 +39,9 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
                 ProblemLabel(text: viewModel.problems[.username], identifier: "sign-in.username.problem.label")
             }
             VStack(alignment: .leading, spacing: Spacing.xs) {
-                FormField(
-                    "Password", .password, problem: viewModel.problems[.password],
-                    identifier: "sign-in.password.field"
-                ) { title, prompt in
-                    SecureField(title, text: $viewModel.password, prompt: prompt).focused($focused, equals: .password)
-                }
+                PasswordField(
+                    "Password", .password, text: $viewModel.password, problem: viewModel.problems[.password],
+                    focus: $focused, equals: .password, name: "sign-in.password")
                 // A message about both fields is below them.
                 ProblemLabel(
                     text: viewModel.message == nil ? viewModel.problems[.password] : nil,

@@ -89,6 +89,11 @@ extension FormatStyle where Self == Money.Format {
     public static var money: Money.Format { Money.Format() }
 }
 
+extension FormatStyle where Self == Currency.Sign {
+    /// The format of the signs of currencies.
+    public static var sign: Currency.Sign { Currency.Sign() }
+}
+
 extension Money {
     /// The amount as text, in the same format for every locale: `$1,299.00`. For logs and the terminal.
     public var formatted: String {
@@ -135,6 +140,29 @@ public struct Currency: RawRepresentable, Hashable, Codable, Sendable {
     private static let withoutMinorUnit = Set(
         "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF".split(separator: " ").map(String.init))
     private static let withThousandths = Set("BHD IQD JOD KWD LYD OMR TND".split(separator: " ").map(String.init))
+
+    /// Formats a currency as its sign in a locale: `$` in the United States, `US$` in Egypt.
+    public struct Sign: FormatStyle, Sendable {
+        private var locale = Locale(identifier: "en_US")
+
+        public init() {}
+
+        public func format(_ currency: Currency) -> String {
+            // An amount without its digits, and without the spaces and direction marks around the sign.
+            Decimal(1).formatted(.currency(code: currency.rawValue).precision(.fractionLength(0)).locale(locale))
+                .filter { !$0.isNumber && !$0.isWhitespace && !Self.marks.contains($0) }
+                // With a left-to-right mark, `US$` doesn't become `$US` in a text from right to left.
+                + (locale.language.characterDirection == .rightToLeft ? "\u{200E}" : "")
+        }
+
+        public func locale(_ locale: Locale) -> Sign {
+            var sign = self
+            sign.locale = locale
+            return sign
+        }
+
+        private static let marks: Set<Character> = ["\u{200E}", "\u{200F}", "\u{61C}"]
+    }
 
     /// The symbol before an amount, or the code if the currency has no symbol.
     public var symbol: String {

@@ -27,6 +27,14 @@ import Testing
         #expect(Money.Format().locale(Locale(identifier: locale)).format(-Money(minorUnits: 9_80)) == text)
     }
 
+    @Test(arguments: [
+        ("en_US", "USD", "$"), ("de_DE", "USD", "$"), ("de_DE", "EUR", "€"), ("en_US", "JPY", "¥"),
+        ("en_US", "CHF", "CHF"), ("ar_AE", "USD", "US$\u{200E}"), ("ar_EG", "USD", "US$\u{200E}"),
+    ])
+    func aCurrencyHasTheSignOfTheLocale(_ locale: String, _ currency: String, _ sign: String) {
+        #expect(Currency.Sign().locale(Locale(identifier: locale)).format(Currency(rawValue: currency)) == sign)
+    }
+
     @Test func negativeOfTheLowestAmountIsTheHighest() {
         #expect(-Money(minorUnits: .min) == Money(minorUnits: .max))
     }

@@ -22,16 +22,17 @@ struct FilterPrices<ViewModel: ListingFiltersViewModelProtocol>: View {
         }
     }
 
-    private var problem: LocalizedStringResource? {
-        viewModel.price.problem(in: viewModel.facets.value?.currency ?? .usd)
-    }
+    private var currency: Currency { viewModel.facets.value?.currency ?? .usd }
+    private var problem: LocalizedStringResource? { viewModel.price.problem(in: currency) }
 
     private var fields: some View {
-        HStack(spacing: Spacing.m) {
-            field("Lowest price", prompt: "From", text: $viewModel.price.lowest)
-                .accessibilityIdentifier("filters.price-from.field")
-            field("Highest price", prompt: "To", text: $viewModel.price.highest)
-                .accessibilityIdentifier("filters.price-to.field")
+        HStack(alignment: .bottom, spacing: Spacing.m) {
+            field(
+                "Lowest price (\(currency, format: .sign))", text: $viewModel.price.lowest,
+                identifier: "filters.price-from.field")
+            field(
+                "Highest price (\(currency, format: .sign))", text: $viewModel.price.highest,
+                identifier: "filters.price-to.field")
         }
     }
 
@@ -44,9 +45,9 @@ struct FilterPrices<ViewModel: ListingFiltersViewModelProtocol>: View {
         .accessibilityIdentifier("filters.price-\(bucket.range.lowerBound).button")
     }
 
-    private func field(_ title: LocalizedStringKey, prompt: LocalizedStringKey, text: Binding<String>) -> some View {
-        TextField(title, text: text, prompt: Text(prompt))
-            .textFieldStyle(.roundedBorder)
-            .textEntry(.amount)
+    private func field(_ title: LocalizedStringKey, text: Binding<String>, identifier: String) -> some View {
+        FormField(title, .amount, identifier: identifier) { title, prompt in
+            TextField(title, text: text, prompt: prompt)
+        }
     }
 }

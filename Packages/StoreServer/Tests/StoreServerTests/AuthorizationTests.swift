@@ -41,7 +41,7 @@ import Testing
             }
         }
         #expect(open.subtracting(Self.open).isEmpty, "\(open.subtracting(Self.open))")
-        #expect(protected.count == 18)
+        #expect(protected.count == 19)
     }
 
     @Test(arguments: [

@@ -47,6 +47,8 @@ enum ConflictError: HTTPResponseError, Encodable {
     case order([Line])
     /// The voucher or the total of an order isn't as requested, with a text for the customer.
     case details(String)
+    /// The order with this number is shipped, so it can't be canceled.
+    case cancellation(Int)
     /// Other accounts have the values of these fields.
     case registration([Registration.Field])
     /// The wishlist's product is no longer sold. The reason distinguishes the response from a gateway's `404`.
@@ -54,7 +56,7 @@ enum ConflictError: HTTPResponseError, Encodable {
 
     var status: HTTPResponse.Status {
         switch self {
-        case .cart, .order, .details, .registration: .conflict
+        case .cart, .order, .details, .cancellation, .registration: .conflict
         case .wishlist: .notFound
         }
     }
@@ -77,6 +79,9 @@ enum ConflictError: HTTPResponseError, Encodable {
             try container.encode(fields, forKey: .fields)
         case .details(let message):
             try container.encode(message, forKey: .message)
+            try container.encode("order", forKey: .reason)
+        case .cancellation(let id):
+            try container.encode("Order with id '\(id)' is already on its way", forKey: .message)
             try container.encode("order", forKey: .reason)
         case .order(let lines):
             try container.encode("Some items aren't available as ordered", forKey: .message)

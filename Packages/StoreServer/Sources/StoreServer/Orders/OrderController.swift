@@ -1,4 +1,5 @@
 import Hummingbird
+import Model
 
 /// The routes of a user's orders.
 struct OrderController {
@@ -9,7 +10,8 @@ struct OrderController {
     func addRoutes(to router: some RouterMethods<StoreRequestContext>) {
         let users = router.authenticated(by: accounts)
         users.get("orders") { _, context in
-            let orders = orders(of: try context.requireIdentity())
+            let user = try context.requireIdentity()
+            let orders = orders(of: user, state.customer(user.id))
             return try PrivateResponse(
                 OrderList(
                     orders: orders.map { OrderResponse($0, baseURL: context.baseURL) }, total: orders.count,
@@ -17,10 +19,7 @@ struct OrderController {
         }
         users.get("orders/:id") { _, context in
             let user = try context.requireIdentity()
-            let text = try context.parameter("id")
-            // Another user's order isn't found either, so that the response doesn't reveal which orders there are.
-            guard let id = Int(text), String(id) == text, let order = orders(of: user).first(where: { $0.id == id })
-            else { throw HTTPError.unknownOrder(text) }
+            let order = try order(context.parameter("id"), in: orders(of: user, state.customer(user.id)))
             return try PrivateResponse(OrderResponse(order, baseURL: context.baseURL))
         }
         users.post("orders") { request, context in
@@ -32,10 +31,28 @@ struct OrderController {
                 return try PrivateResponse(OrderResponse(order, baseURL: context.baseURL), status: .created)
             }
         }
+        users.put("orders/:id/cancellation") { request, context in
+            let user = try context.requireIdentity()
+            let id = try context.parameter("id")
+            return try state.change(ChangeRequest(request, by: user)) { transaction in
+                let order = try order(id, in: orders(of: user, transaction.stored[user.id]))
+                let notifications = StoreNotification.samples(orders: samples.orders(of: user.id))
+                let canceled = try transaction.cancel(order, samples: notifications)
+                return try PrivateResponse(OrderResponse(canceled, baseURL: context.baseURL))
+            }
+        }
     }
 
-    private func orders(of user: StoreUser) -> [StoreOrder] {
-        state.customer(user.id).orders + samples.orders(of: user.id)
+    private func orders(of user: StoreUser, _ customer: Customer) -> [StoreOrder] {
+        samples.orders(of: user.id, with: customer.orders)
+    }
+
+    /// Another user's order isn't found either, so that the response doesn't reveal which orders there are.
+    private func order(_ text: String, in orders: [StoreOrder]) throws -> StoreOrder {
+        guard let id = Int(text), String(id) == text, let order = orders.first(where: { $0.id == id }) else {
+            throw HTTPError.unknownOrder(text)
+        }
+        return order
     }
 }
 
@@ -104,5 +121,41 @@ extension StateTransaction {
         stored[user].orders.insert(order, at: 0)
         stored[user].cart.remove(lines)
         return order
+    }
+
+    /// Cancels an order that isn't shipped, returns its pieces to stock, and notifies the user. Does nothing if it is
+    /// canceled.
+    ///
+    /// - Parameter samples: The notifications that the user has at first.
+    fileprivate mutating func cancel(_ order: StoreOrder, samples: [StoreNotification]) throws -> StoreOrder {
+        guard order.status != "cancelled" else { return order }
+        guard order.status == "placed" else { throw ConflictError.cancellation(order.id) }
+        for line in order.lines {
+            guard var product = catalog.product(line.product) else { continue }
+            // An edited file may contain any number.
+            product.stock += min(max(line.quantity, 0), WantedLine.maximumQuantity)
+            put(product)
+        }
+        var order = order
+        order.status = "cancelled"
+        put(order)
+        if stored[order.user].notificationSettings?.orders != false {
+            let notification = StoreNotification(
+                id: "canceled-\(order.id)", title: "Order canceled", body: "Your order \(order.id) was canceled.",
+                date: now, link: "/orders/\(order.id)", isRead: false)
+            notify(order.user, notification, samples: samples)
+        }
+        return order
+    }
+
+    /// Replaces an order, or adds an invented one that has changed.
+    mutating func put(_ order: StoreOrder) {
+        var orders = stored[order.user].orders
+        if let index = orders.firstIndex(where: { $0.id == order.id }) {
+            orders[index] = order
+        } else {
+            orders.append(order)
+        }
+        stored[order.user].orders = orders
     }
 }

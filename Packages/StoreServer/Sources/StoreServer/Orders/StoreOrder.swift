@@ -18,7 +18,7 @@ public struct StoreOrder: Sendable, Hashable, Identifiable, Codable {
     /// The date, as in `2025-04-30T09:41:02.000Z`.
     public let placedAt: String
     /// `placed`, `shipped`, `delivered` or `cancelled`.
-    public let status: String
+    public internal(set) var status: String
     public let lines: [Line]
     /// The delivery and payment; nil for an order without them.
     public var details: OrderDetails?
@@ -73,6 +73,16 @@ struct SampleOrders: Sendable {
     }
 
     func orders(of user: StoreUser.ID) -> [StoreOrder] { byUser[user] ?? [] }
+
+    /// Returns all orders of a user, the latest first: placed orders, then invented ones.
+    ///
+    /// - Parameter stored: The orders that the user placed, and the invented ones that have changed since.
+    func orders(of user: StoreUser.ID, with stored: [StoreOrder]) -> [StoreOrder] {
+        let samples = orders(of: user)
+        let invented = Set(samples.map(\.id))
+        return stored.filter { !invented.contains($0.id) }
+            + samples.map { sample in stored.first { $0.id == sample.id } ?? sample }
+    }
 
     /// Returns five orders for the first user, one with each status, four for the second user, and none for the sixth.
     private static func orders(of user: StoreUser, _ index: Int, _ catalog: Catalog) -> [StoreOrder] {

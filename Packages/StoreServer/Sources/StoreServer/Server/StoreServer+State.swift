@@ -33,6 +33,18 @@ extension StoreServer {
         }
     }
 
+    /// Ships an order of a user, if it exists.
+    ///
+    /// - Throws: ``StoreServerError/cannotKeep(path:reason:)``
+    public func ship(_ order: StoreOrder.ID, of user: StoreUser.ID) throws(StoreServerError) {
+        try change { transaction in
+            let orders = sampleOrders.orders(of: user, with: transaction.stored[user].orders)
+            guard var order = orders.first(where: { $0.id == order }) else { return }
+            order.status = "shipped"
+            transaction.put(order)
+        }
+    }
+
     /// Adds a notification for a user, if the user exists.
     ///
     /// - Parameters:
@@ -78,7 +90,7 @@ extension StoreServer {
 extension StoreServer {
     /// Returns all orders of a user, the latest first: placed orders, then invented ones.
     public func orders(of user: StoreUser.ID) -> [StoreOrder] {
-        state.customer(user).orders + sampleOrders.orders(of: user)
+        sampleOrders.orders(of: user, with: state.customer(user).orders)
     }
 
     /// Returns the lines of a user's cart.

@@ -32,7 +32,7 @@ struct StoredState: Sendable, Codable {
 struct Customer: Sendable, Codable {
     var cart = Cart()
     var wishlist = Wishlist()
-    /// The orders that the user placed, the latest first.
+    /// The orders that the user placed, the latest first, and the invented ones that have changed.
     var orders: [StoreOrder] = []
     var profile = Profile()
     /// The password that the user chose; nil for the initial one.

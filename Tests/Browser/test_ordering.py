@@ -64,6 +64,23 @@ class OrderingTests(BrowserTest):
         expect(shop.orders).to_have_count(len(self.before) + 1)
         self.assertEqual([[line["id"] for line in order["products"]] for order in self.new_orders()], [[product]])
 
+    def test_an_order_is_canceled(self) -> None:
+        shop = self.device(self.serve("--api", self.api.url).url)
+        shop.sign_in()
+        self.put_something_in(shop)
+        self.order(shop)
+        self.until("the order arrives", lambda: len(self.new_orders()) == 1)
+        order = self.new_orders()[0]["id"]
+        shop.open(f"/orders/{order}")
+        shop.element("order.cancel.button").click()
+        shop.page.get_by_role("alertdialog").get_by_role("button", name="Keep order").click()
+        expect(shop.element("order.status.label")).to_have_text("Placed")
+        shop.element("order.cancel.button").click()
+        shop.page.get_by_role("alertdialog").get_by_role("button", name="Cancel order").click()
+        expect(shop.element("order.status.label")).to_have_text("Canceled")
+        expect(shop.element("order.cancel.button")).to_have_count(0)
+        self.until("it is canceled", lambda: self.new_orders()[0]["status"] == "cancelled")
+
     def test_an_order_without_a_server_waits_also_for_a_process_that_was_killed(self) -> None:
         server = self.serve("--api", self.api.url)
         shop = self.device(server.url)

@@ -65,6 +65,14 @@
             scene.ownReviews.release()
         }
 
+        @Test func aCanceledOrderIsNoLongerCounted() async throws {
+            let scene = HomeScene(session: .signedIn(.emily))
+            let app = app(scene)
+            await app.settle { app.shows("2 open orders") }
+            try await scene.orders.cancel([Order].fixtures[0].id)
+            await app.settle { app.shows("1 open order") }
+        }
+
         @Test func aDeliveredOrderIsNotOnItsWay() async {
             let scene = HomeScene(session: .signedIn(.emily), orders: [.fixture(status: .delivered)])
             let app = app(scene)

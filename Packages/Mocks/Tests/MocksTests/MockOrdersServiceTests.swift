@@ -47,6 +47,20 @@ import Testing
         #expect(try await service.order(latest, .networkOnly)?.status == .placed)
     }
 
+    @Test(arguments: [true, false]) func aCancellationIsShownUntilTheServerDecides(isAccepted: Bool) async throws {
+        let service = MockOrdersService()
+        try await service.cancel(latest)
+        var cancellations = service.cancellations().makeAsyncIterator()
+        #expect(await cancellations.next() == [latest])
+        #expect(try await service.order(latest, .networkOnly)?.status == .cancelled)
+        #expect(try await service.orders(.cacheOnly)?.first?.status == .cancelled)
+        service.endCancellation(of: latest, isAccepted: isAccepted)
+        #expect(await cancellations.next() == [])
+        let status: OrderStatus = isAccepted ? .cancelled : .placed
+        #expect(try await service.order(latest, .cacheOnly)?.status == status)
+        #expect(try await service.order(latest, .networkOnly)?.status == status)
+    }
+
     @Test func theFixturesAreLatestFirst() {
         let dates = [Order].fixtures.map(\.placedAt)
         #expect(dates == dates.sorted(by: >))

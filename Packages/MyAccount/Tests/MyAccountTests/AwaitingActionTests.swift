@@ -59,6 +59,16 @@ import Testing
             observing.cancel()
             return scene.tap(holding: scene.bag, alertsOf: viewModel) { await viewModel.orderAgain() }
         },
+        AwaitingAction("cancel an order") {
+            let scene = AccountScene(.signedIn(.emily))
+            let viewModel = scene.flow().makeOrderViewModel([Order].fixtures[0].id)
+            let observing = Task { await viewModel.observe() }
+            await settle(viewModel) { viewModel.state.isSuccess }
+            observing.cancel()
+            await observing.value
+            scene.orders.forgetCalls()
+            return scene.tap(holding: scene.orders, alertsOf: viewModel) { await viewModel.cancelNow() }
+        },
         AwaitingAction("move a saved item to the bag") {
             let scene = AccountScene(.signedIn(.emily), savedItems: [.desk])
             let viewModel = scene.flow().makeSavedItemsViewModel()

@@ -18,6 +18,9 @@ import Testing
         let shipped = copy("On its way", "Your order 1003 has shipped.")
         #expect(shipped.title == "On its way")
         #expect(shipped.body == "Your order \("1003") has shipped.")
+        let canceled = copy("Order canceled", "Your order 1003 was canceled.")
+        #expect(canceled.title == "Order canceled")
+        #expect(canceled.body == "Your order \("1003") was canceled.")
     }
 
     @Test func otherTextsAreShownAsTheyAre() {

@@ -55,8 +55,46 @@
                     - group "Deliver to Emily Johnson Lindenweg 4 10115 Berlin Germany" #order.address.label
                       group "Pay with Visa ending in 4242" #order.payment.label
                     - button "Order again" #order.again.button
+                    - button "Cancel order" (destructive) #order.cancel.button
                     - button "Returns" #order.returns-page.row
                 """)
+        }
+
+        @Test(arguments: OrderStatus.allCases + [.unknown])
+        func onlyAnOrderThatIsNotShippedCanBeCanceled(_ status: OrderStatus) async {
+            let (_, app) = screen(7, AccountScene(.signedIn(.emily), orders: [.fixture(id: 7, status: status)]))
+            await app.settle { app.shows(id: "order.total.label") }
+            #expect(app.shows(id: "order.cancel.button") == (status == .placed))
+        }
+
+        @Test func anOrderIsCanceledAfterAConfirmation() async {
+            let scene = AccountScene(.signedIn(.emily), orders: [.fixture(id: 7, status: .placed)])
+            let app = await shown(7, scene)
+            app.tap(id: "order.cancel.button")
+            await app.settle { app.shows("Cancel this order?") }
+            app.tap("Keep order")
+            await app.settle { !app.shows("Cancel this order?") }
+            #expect(app.label(of: .id("order.status.label")) == "Placed")
+            app.tap(id: "order.cancel.button")
+            await app.settle { app.shows("Cancel this order?") }
+            app.tap("Cancel order")
+            await app.settle { app.shows(id: "order.status.label") && !app.shows(id: "order.cancel.button") }
+            #expect(app.label(of: .id("order.status.label")) == "Canceled")
+            #expect(scene.orders.calls.filter { $0.policy == nil } == [.cancel(Order.ID(rawValue: 7))])
+        }
+
+        @Test(arguments: [true, false]) func theServersDecisionIsShown(isAccepted: Bool) async {
+            let id = Order.ID(rawValue: 7)
+            let scene = AccountScene(.signedIn(.emily), orders: [.fixture(id: 7, status: .placed)])
+            let (_, app) = screen(7, scene)
+            await app.settle { app.shows(id: "order.cancel.button") }
+            try? await scene.orders.cancel(id)
+            await app.settle { !app.shows(id: "order.cancel.button") }
+            if !isAccepted { scene.orders.orders = [.fixture(id: 7, status: .shipped)] }
+            scene.orders.endCancellation(of: id, isAccepted: isAccepted)
+            let status = isAccepted ? "Canceled" : "On its way"
+            await app.settle { app.shows(id: "order.status.label") && app.shows(.label(status)) }
+            #expect(!app.shows(id: "order.cancel.button"))
         }
 
         @Test func aProductIsOpened() async {
@@ -162,6 +200,15 @@
             let (_, app) = screen(1, AccountScene(.signedIn(.emily), orders: [.fixture(id: 1, status: status)]))
             await app.settle { app.shows(id: "order.status.label") }
             #expect(app.label(of: .id("order.status.label")) == name)
+        }
+
+        /// The screen with all that it presents.
+        private func shown(_ id: Int, _ scene: AccountScene) async -> ScreenDriver {
+            let flow = scene.flow()
+            flow.navigate(to: .order(Order.ID(rawValue: id)))
+            let app = ScreenDriver(translations: .shop) { MyAccountFlowView(viewModel: flow) }
+            await app.settle { app.shows(id: "order.total.label") }
+            return app
         }
 
         private func screen(_ id: Int, _ scene: AccountScene) -> (AccountScene, ScreenDriver) {

@@ -62,6 +62,21 @@ import Testing
         observing.cancel()
     }
 
+    @Test func aCanceledOrderIsShownAtOnceAndTheServersDecisionLater() async throws {
+        let scene = scene()
+        let (viewModel, observing) = observed(scene)
+        await settle(viewModel) { viewModel.state.isSuccess }
+        let id = [Order].fixtures[0].id
+        try await scene.orders.cancel(id)
+        await settle(viewModel) { viewModel.state.value?.first?.status == .cancelled }
+        var shipped = [Order].fixtures
+        shipped[0].status = .shipped
+        scene.orders.orders = shipped
+        scene.orders.endCancellation(of: id, isAccepted: false)
+        await settle(viewModel) { viewModel.state.value?.first?.status == .shipped }
+        observing.cancel()
+    }
+
     @Test func retryReloadsAfterFailure() async {
         let scene = scene(stored: .nothing)
         scene.orders.freshFailure = .server(status: 500, message: nil)

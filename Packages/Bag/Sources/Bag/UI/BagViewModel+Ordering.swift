@@ -83,7 +83,7 @@ extension FailedChange.Subject {
     fileprivate var concernsTheBag: Bool {
         switch self {
         case .bag, .order, .unreadable: true
-        case .wishlist, .profile: false
+        case .wishlist, .cancellation, .profile: false
         }
     }
 }
@@ -92,7 +92,7 @@ extension OutboxConflictKind {
     fileprivate var concernsTheBag: Bool {
         switch self {
         case .lowered, .raised, .soldOut, .gone, .orderRefused, .orderNotAccepted: true
-        case .wishRefused, .profileRefused, .refused: false
+        case .cancellationRefused, .wishRefused, .profileRefused, .refused: false
         }
     }
 }

@@ -49,6 +49,7 @@ extension OutboxChange {
         case .bagSet(let id, let quantity, _): "Bag: product \(id), quantity \(quantity)"
         case .wishlistSet(let id, let isOn): "Wishlist: product \(id), \(isOn ? "added" : "removed")"
         case .placeOrder(let lines, _): lines.count == 1 ? "Order of 1 product" : "Order of \(lines.count) products"
+        case .cancelOrder(let id): "Cancellation of order \(id)"
         case .profileChange: "Profile"
         }
     }

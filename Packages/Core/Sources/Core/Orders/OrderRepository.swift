@@ -25,8 +25,13 @@ struct OrderRepository: OrdersService {
         } keep: { list, rows in
             try OrderRecord.save(all: list.orders, replacing: list.isComplete ? known : [], in: rows)
         }
+        guard let list else {
+            try session.check()
+            return nil
+        }
+        let canceled = await cancellations(session)
         try session.check()
-        return list?.orders
+        return list.orders.map { canceled.contains($0.id) ? $0.canceled : $0 }
     }
 
     /// Removes an order from the store that the server no longer has.
@@ -47,8 +52,14 @@ struct OrderRepository: OrdersService {
             try await cache(session).keep("that order \(id) is gone") { try OrderRecord.delete(id, in: $0) }
             throw .notFound(what)
         }
+        let isCanceled = await cancellations(session).contains(id)
         try session.check()
-        return order
+        return isCanceled ? order?.canceled : order
+    }
+
+    /// Returns the orders whose cancellation is pending. If the store can't be read, the server can still respond.
+    private func cancellations(_ session: SessionStore) async -> Set<Order.ID> {
+        (try? await session.readRows { try OutboxEntry.cancellations(in: $0) }) ?? []
     }
 
     private func cache(_ session: SessionStore) -> ResourceCache {
@@ -80,7 +91,20 @@ extension OrderRepository {
 
     private static func placed(_ key: PendingOrder.ID, in rows: OwnerRows) throws -> PlacedOrder {
         if let order = try PendingOrderRecord.order(key.rawValue, in: rows) { return .pending(order) }
-        return try OrderRecord.order(placedWith: key.rawValue, in: rows).map { .confirmed($0) } ?? .unknown
+        guard let order = try OrderRecord.order(placedWith: key.rawValue, in: rows) else { return .unknown }
+        return .confirmed(try OutboxEntry.cancellations(in: rows).contains(order.id) ? order.canceled : order)
+    }
+
+    func cancel(_ id: Order.ID) async throws(ServiceError) {
+        try await account.device.write(durably: true) { rows in
+            guard !rows.isGuest else { throw ServiceError.unauthorized }
+            guard try !OutboxEntry.cancellations(in: rows).contains(id) else { return }
+            try OutboxEntry.enqueue(.cancelOrder(id), in: rows)
+        }
+    }
+
+    func cancellations() -> AsyncStream<Set<Order.ID>> {
+        account.device.values(of: "the canceled orders") { try OutboxEntry.cancellations(in: $0) }
     }
 
     func pending() -> AsyncStream<[PendingOrder]> {

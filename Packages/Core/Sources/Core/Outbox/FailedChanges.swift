@@ -84,6 +84,7 @@ extension OutboxEntry {
                 (.wishlist, try WishlistRecord.items(in: rows).first { $0.id == id }?.product?.title)
             case .placeOrder(let lines, _):
                 (.order(itemCount: lines.reduce(0) { $0.saturating(adding: $1.quantity) }), nil)
+            case .cancelOrder(let id): (.cancellation(id), nil)
             case .profileChange: (.profile, nil)
             }
         return FailedChange(id: FailedChange.ID(rawValue: key), subject: subject, productTitle: title)

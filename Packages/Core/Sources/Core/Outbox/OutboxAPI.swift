@@ -31,6 +31,7 @@ struct OutboxAPI: Sendable {
         case .placeOrder(let lines, let details):
             let body = try WireEncoder.encode(OrderBody(lines, details))
             return address.request(.post, ["orders"], body: body, key: key)
+        case .cancelOrder(let id): return address.request(.put, ["orders", "\(id)", "cancellation"], key: key)
         case .profileChange(let fields):
             return address.request(.patch, ["users", "\(user)"], body: try WireEncoder.encode(fields), key: key)
         }

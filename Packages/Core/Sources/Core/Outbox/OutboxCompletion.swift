@@ -32,6 +32,12 @@ extension OutboxSender {
         case .placeOrder(let lines, _):
             let body = try WireDecoder.decode(OrderDTO.self, from: response, to: request, base: session.api.base)
             try await completeOrder(entry, lines, body.order)
+        case .cancelOrder(let id):
+            let order = try WireDecoder.decode(OrderDTO.self, from: response, to: request, base: session.api.base).order
+            guard order.id == id, order.status == .cancelled else {
+                throw .undecodable(path: "status", reason: "the order isn't canceled", snippet: nil)
+            }
+            try await completeCancellation(entry, order)
         case .profileChange:
             let user = try WireDecoder.decode(UserDTO.self, from: response, to: request, base: session.api.base).user
             try await write { rows in
@@ -62,6 +68,18 @@ extension OutboxSender {
         request(.bag)
     }
 
+    private func completeCancellation(_ entry: OutboxEntry, _ order: Order) async throws(ServiceError) {
+        try await write { [now = dependencies.now()] rows in
+            try entry.delete(rows.database)
+            try OrderRecord.save(order, in: rows)
+            // The response to an earlier request for the order is older.
+            try LoadDates(rows).set(now, of: .orders, LoadDates.one(order.id))
+            try LoadDates(rows).forget(.orders)
+        }
+        // The shop has the products again.
+        await dependencies.markStale(Set(order.lines.map(\.product)))
+    }
+
     /// Sends an entry again whose response can't be read. The last time, the change counts as made if the server has seen its
     /// key before, and needs attention otherwise.
     func completeUnread(
@@ -82,6 +100,9 @@ extension OutboxSender {
         try await write { rows in
             if case .profileChange(let fields) = entry.change, let user = try rows.serverProfile() {
                 try rows.setProfile(fields.applied(to: user))
+            }
+            if case .cancelOrder(let id) = entry.change, let order = try OrderRecord.order(id, in: rows) {
+                try OrderRecord.save(order.canceled, in: rows)
             }
             try entry.delete(rows.database)
         }

@@ -12,14 +12,16 @@ enum OutboxChange: Hashable, Sendable {
     case wishlistSet(Product.ID, isOn: Bool)
     /// An order, identified by the key of its entry.
     case placeOrder([OrderLine], details: OrderDetails? = nil)
+    case cancelOrder(Order.ID)
     case profileChange(ProfileChange)
 
-    /// The subject. A later change of the same subject replaces an earlier one. `nil` for an order.
+    /// The subject. A later change of the same subject replaces an earlier one. `nil` for a new order.
     var subject: String? {
         switch self {
         case .bagSet(let id, _, _): "bag \(id)"
         case .wishlistSet(let id, _): "wish \(id)"
         case .placeOrder: nil
+        case .cancelOrder(let id): "cancellation \(id)"
         case .profileChange: "profile"
         }
     }
@@ -29,7 +31,7 @@ enum OutboxChange: Hashable, Sendable {
         switch self {
         case .bagSet: .carts
         case .wishlistSet: .wishlists
-        case .placeOrder: .orders
+        case .placeOrder, .cancelOrder: .orders
         case .profileChange: .profiles
         }
     }
@@ -86,7 +88,7 @@ struct OutboxEntry: OwnedRecord, Hashable {
         case .bagSet: .bag
         case .wishlistSet: .wishlist
         case .profileChange: .profile
-        case .placeOrder: .order(key)
+        case .placeOrder, .cancelOrder: .order(key)
         }
     }
 
@@ -142,6 +144,14 @@ extension OutboxEntry {
             number: last + 1, ownerID: rows.ownerID, key: key, subject: change.subject, change: change)
         try entry.insert(rows.database)
         return entry
+    }
+
+    /// Returns the orders whose cancellation is pending, except those that need attention.
+    static func cancellations(in rows: OwnerRows) throws -> Set<Order.ID> {
+        Set(
+            try all(in: rows).compactMap { entry in
+                if case .cancelOrder(let id) = entry.change, !entry.needsAttention { id } else { nil }
+            })
     }
 
     /// Counts an attempt that is about to be made, and returns the entry. `nil` if it was removed.

@@ -298,7 +298,7 @@ extension OutboxChange {
         switch self {
         case .bagSet(let id, _, _): [id]
         case .placeOrder(let lines, _): lines.map(\.product)
-        case .wishlistSet, .profileChange: []
+        case .wishlistSet, .cancelOrder, .profileChange: []
         }
     }
 }

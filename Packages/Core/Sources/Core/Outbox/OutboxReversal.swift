@@ -32,6 +32,11 @@ struct OutboxReversal: Sendable {
             try revertVoucher(of: details, in: rows)
             if let details { try rows.unusedPayments.release(details.payment.reference) }
             return .bag
+        case .cancelOrder(let id):
+            if refusal != nil { try report(.cancellationRefused(id), in: rows) }
+            try LoadDates(rows).forget(.orders)
+            try LoadDates(rows).forget(.orders, LoadDates.one(id))
+            return nil
         case .profileChange:
             if let refusal { try report(.profileRefused(refusal.message), in: rows) }
             try LoadDates(rows).forget(.profile)

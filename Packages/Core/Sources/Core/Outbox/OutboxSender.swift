@@ -254,7 +254,7 @@ actor OutboxSender {
             switch entry.change {
             case .bagSet(let id, _, _): try await load([id])
             case .placeOrder(let lines, _): try await load(lines.map(\.product))
-            case .wishlistSet, .profileChange: break
+            case .wishlistSet, .cancelOrder, .profileChange: break
             }
         } catch {
             dependencies.logger.info("The rejected products could not be loaded: \(error)")

@@ -19,6 +19,10 @@ struct StoredChange: StoredFormat {
         var details: StoredOrderDetails?
     }
 
+    private struct CancelOrder: Codable {
+        var _0: Int?
+    }
+
     private struct ProfileSet: Codable {
         struct Fields: Codable {
             var firstName: String?
@@ -32,6 +36,7 @@ struct StoredChange: StoredFormat {
     private var bagSet: BagSet?
     private var wishlistSet: WishlistSet?
     private var placeOrder: PlaceOrder?
+    private var cancelOrder: CancelOrder?
     private var profileChange: ProfileSet?
 
     init(storing change: OutboxChange) {
@@ -42,6 +47,7 @@ struct StoredChange: StoredFormat {
         case .placeOrder(let lines, let details):
             placeOrder = PlaceOrder(
                 _0: [StoredOrderLine](storing: lines), details: details.map(StoredOrderDetails.init))
+        case .cancelOrder(let id): cancelOrder = CancelOrder(_0: id.rawValue)
         case .profileChange(let fields):
             profileChange = ProfileSet(
                 _0: .init(firstName: fields.firstName, lastName: fields.lastName, email: fields.email))
@@ -63,6 +69,7 @@ struct StoredChange: StoredFormat {
             return .placeOrder(
                 try placeOrder._0.required("lines").value(), details: try placeOrder.details?.value())
         }
+        if let cancelOrder { return .cancelOrder(Order.ID(rawValue: try cancelOrder._0.required("order"))) }
         let fields = try (profileChange?._0).required("kind")
         return .profileChange(
             ProfileChange(firstName: fields.firstName, lastName: fields.lastName, email: fields.email))

@@ -7,6 +7,10 @@ struct StoredConflictKind: StoredFormat {
         var to: Int?
     }
 
+    private struct Number: Codable {
+        var _0: Int?
+    }
+
     private struct Lines: Codable {
         var _0: [StoredRefusedLine]?
     }
@@ -21,6 +25,7 @@ struct StoredConflictKind: StoredFormat {
     private var gone: StoredName?
     private var orderRefused: Lines?
     private var orderNotAccepted: Words?
+    private var cancellationRefused: Number?
     private var wishRefused: StoredName?
     private var profileRefused: Words?
     private var refused: Words?
@@ -33,6 +38,7 @@ struct StoredConflictKind: StoredFormat {
         case .gone: gone = StoredName()
         case .orderRefused(let lines): orderRefused = Lines(_0: [StoredRefusedLine](storing: lines))
         case .orderNotAccepted(let words): orderNotAccepted = Words(_0: words)
+        case .cancellationRefused(let id): cancellationRefused = Number(_0: id.rawValue)
         case .wishRefused: wishRefused = StoredName()
         case .profileRefused(let words): profileRefused = Words(_0: words)
         case .refused(let words): refused = Words(_0: words)
@@ -48,6 +54,9 @@ struct StoredConflictKind: StoredFormat {
         if gone != nil { return .gone }
         if let orderRefused { return .orderRefused(try orderRefused._0.required("lines").value()) }
         if let orderNotAccepted { return .orderNotAccepted(try orderNotAccepted._0.required("message")) }
+        if let cancellationRefused {
+            return .cancellationRefused(Order.ID(rawValue: try cancellationRefused._0.required("order")))
+        }
         if wishRefused != nil { return .wishRefused }
         if let profileRefused { return .profileRefused(profileRefused._0) }
         return .refused(try refused.required("kind")._0)

@@ -23,7 +23,8 @@ import Testing
         let line = OrderLine(product: lamp, title: "Lamp", quantity: 2, unitPrice: Money(minorUnits: 9_99))
         let changes: [OutboxChange] = [
             .bagSet(lamp, quantity: 2), .wishlistSet(lamp, isOn: true), .wishlistSet(lamp, isOn: false),
-            .placeOrder([line]), .profileChange(ProfileChange(firstName: "Emma")),
+            .placeOrder([line]), .cancelOrder(Order.ID(rawValue: 2001)),
+            .profileChange(ProfileChange(firstName: "Emma")),
         ]
         let requests = try changes.map { try api.request(for: $0, key: key, cart: 5) }
         #expect(
@@ -32,6 +33,7 @@ import Testing
                 "PUT https://shop.example/api/users/7/wishlist/12 ",
                 "DELETE https://shop.example/api/users/7/wishlist/12 ",
                 #"POST https://shop.example/api/orders {"products":[{"id":12,"price":9.99,"quantity":2}]}"#,
+                "PUT https://shop.example/api/orders/2001/cancellation ",
                 #"PATCH https://shop.example/api/users/7 {"firstName":"Emma"}"#,
             ])
         for request in requests { #expect(request.headers["Idempotency-Key"] == key.uuidString.lowercased()) }

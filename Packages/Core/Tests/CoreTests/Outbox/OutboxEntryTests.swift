@@ -125,7 +125,8 @@ import Testing
         let line = OrderLine(product: lamp, title: "Lamp", quantity: 2, unitPrice: Money(minorUnits: 5))
         let changes: [OutboxChange] = [
             .bagSet(lamp, quantity: 2), .bagSet(lamp, quantity: 0, isCorrection: true), .wishlistSet(lamp, isOn: true),
-            .placeOrder([line]), .profileChange(ProfileChange(firstName: "Emma")),
+            .placeOrder([line]), .cancelOrder(Order.ID(rawValue: 2001)),
+            .profileChange(ProfileChange(firstName: "Emma")),
         ]
         for change in changes {
             try run { rows in

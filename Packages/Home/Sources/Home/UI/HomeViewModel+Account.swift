@@ -23,8 +23,9 @@ extension HomeViewModel {
     func followAccount() async {
         async let session: Void = followSession()
         async let pending: Void = followPendingOrders()
+        async let canceled: Void = followCancellations()
         async let written: Void = followWritings()
-        _ = await (session, pending, written)
+        _ = await (session, pending, canceled, written)
     }
 
     /// Greets each user who signs in, and counts their orders and reviews.
@@ -44,6 +45,13 @@ extension HomeViewModel {
         for await pending in dependencies.orders.pending() {
             if pending.count != pendingOrders { pendingOrders = pending.count }
             // An order that the server confirmed is stored with the others.
+            if let user { await countOrders(of: user, .cacheOnly) }
+        }
+    }
+
+    /// Counts again after the user has canceled an order.
+    private func followCancellations() async {
+        for await _ in dependencies.orders.cancellations().dropFirst() {
             if let user { await countOrders(of: user, .cacheOnly) }
         }
     }

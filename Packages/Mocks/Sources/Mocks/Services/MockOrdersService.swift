@@ -9,12 +9,13 @@ public final class MockOrdersService: OrdersService, Controllable {
         case orders(FetchPolicy)
         case order(Order.ID, FetchPolicy)
         case place([BagLine], OrderDetails? = nil)
+        case cancel(Order.ID)
 
-        /// The data source. `nil` for placing an order.
+        /// The data source. `nil` for placing and canceling an order.
         public var policy: FetchPolicy? {
             switch self {
             case .orders(let policy), .order(_, let policy): policy
-            case .place: nil
+            case .place, .cancel: nil
             }
         }
     }
@@ -37,6 +38,7 @@ public final class MockOrdersService: OrdersService, Controllable {
     private struct Placed {
         var pending: [PendingOrder] = []
         var confirmed: [PendingOrder.ID: Order] = [:]
+        var cancellations: Set<Order.ID> = []
     }
 
     public let control = MockControl<Call>()
@@ -95,7 +97,7 @@ public final class MockOrdersService: OrdersService, Controllable {
         return state.withLock { state in
             if policy.mayFetch { state.device = state.server }
             return state.device
-        }
+        }.map { $0.map(shown) }
     }
 
     public func order(_ id: Order.ID, _ policy: FetchPolicy) async throws(ServiceError) -> Order? {
@@ -104,7 +106,12 @@ public final class MockOrdersService: OrdersService, Controllable {
             (policy.mayFetch ? state.server : state.device ?? []).first { $0.id == id }
         }
         if policy.mayFetch, order == nil { throw .notFound("order \(id)") }
-        return order
+        return order.map(shown)
+    }
+
+    /// Returns an order with its pending cancellation.
+    private func shown(_ order: Order) -> Order {
+        placedOrders.value.cancellations.contains(order.id) ? order.canceled : order
     }
 
     public func place(
@@ -134,6 +141,26 @@ public final class MockOrdersService: OrdersService, Controllable {
             placed.pending.removeAll { $0.id == key }
             placed.confirmed[key] = order
         }
+    }
+
+    public func cancel(_ id: Order.ID) async throws(ServiceError) {
+        try await answer(.cancel(id))
+        placedOrders.update { $0.cancellations.insert(id) }
+    }
+
+    public func cancellations() -> AsyncStream<Set<Order.ID>> {
+        placedOrders.values { $0.cancellations }
+    }
+
+    /// Cancels an order or rejects its cancellation, as the server does.
+    public func endCancellation(of id: Order.ID, isAccepted: Bool) {
+        if isAccepted {
+            state.withLock { state in
+                state.server = state.server.map { $0.id == id ? $0.canceled : $0 }
+                state.device = state.device.map { $0.map { $0.id == id ? $0.canceled : $0 } }
+            }
+        }
+        placedOrders.update { $0.cancellations.remove(id) }
     }
 
     public func pending() -> AsyncStream<[PendingOrder]> {

@@ -30,6 +30,16 @@ public struct Order: Identifiable, Hashable, Sendable {
         self.details = details
     }
 
+    /// A Boolean value that indicates whether the order can be canceled: it isn't shipped.
+    public var canBeCanceled: Bool { status == .placed }
+
+    /// The order after it was canceled.
+    public var canceled: Order {
+        var order = self
+        order.status = .cancelled
+        return order
+    }
+
     /// The total quantity of all lines, or `Int.max` on overflow.
     public var itemCount: Int {
         lines.reduce(0) { $0.saturating(adding: $1.quantity) }

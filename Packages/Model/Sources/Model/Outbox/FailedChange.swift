@@ -16,6 +16,7 @@ public struct FailedChange: Identifiable, Hashable, Sendable {
     public enum Subject: Hashable, Sendable {
         case bag, wishlist, profile
         case order(itemCount: Int)
+        case cancellation(Order.ID)
         /// Another version of the app stored the change, and this one can't read it.
         case unreadable
     }
@@ -41,6 +42,7 @@ public struct FailedChange: Identifiable, Hashable, Sendable {
         case .wishlist: "Wishlist not updated"
         case .profile: "Profile not updated"
         case .order: "Order not sent"
+        case .cancellation: "Order not canceled"
         case .unreadable: "Change not sent"
         }
     }
@@ -54,6 +56,7 @@ public struct FailedChange: Identifiable, Hashable, Sendable {
         case .profile: "The shop couldn't save your profile."
         case .order(let count):
             "The shop didn't confirm your order of \(count) items. If you discard it, the items return to your bag."
+        case .cancellation(let id): "The shop couldn't cancel your order \(id.description)."
         case .unreadable:
             "This version of the app can't read one of your changes. Update the app to send it, or discard it."
         }

@@ -53,6 +53,8 @@ public enum OutboxConflictKind: Hashable, Sendable {
     case orderRefused([RefusedOrderLine])
     /// An order was rejected for its voucher or total, with the server's message. Its lines are back in the bag.
     case orderNotAccepted(String)
+    /// An order wasn't canceled, probably because it is shipped.
+    case cancellationRefused(Order.ID)
     /// A product was removed from the wishlist, because it is no longer available.
     case wishRefused
     /// A profile change was rejected, with the server's message.
@@ -68,6 +70,7 @@ extension OutboxConflictKind {
         case .soldOut: "Sold out"
         case .gone, .wishRefused: "No longer available"
         case .orderRefused, .orderNotAccepted: "Order not placed"
+        case .cancellationRefused: "Order not canceled"
         case .profileRefused: "Profile not changed"
         case .refused: "Change not saved"
         }
@@ -88,6 +91,8 @@ extension OutboxConflictKind {
                 "\(localized: line.text) \(localized: text)"
             }
         case .orderNotAccepted(let words): "\(words) Your items are back in your bag."
+        case .cancellationRefused(let id):
+            "The shop couldn't cancel your order \(id.description). It may be on its way already."
         case .profileRefused(let words):
             words.map { "\($0)" } ?? "The shop didn't accept your new name or email address."
         case .refused(let words): words.map { "\($0)" } ?? "The shop didn't accept one of your changes."

@@ -30,6 +30,10 @@ import Testing
             .orderNotAccepted("The total of your order has changed."), "Order not placed",
             "The total of your order has changed. Your items are back in your bag."
         ),
+        (
+            .cancellationRefused(Order.ID(rawValue: 2001)), "Order not canceled",
+            "The shop couldn't cancel your order 2001. It may be on its way already."
+        ),
         (.profileRefused(nil), "Profile not changed", "The shop didn't accept your new name or email address."),
         (.profileRefused("No such address"), "Profile not changed", "No such address"),
         (.refused(nil), "Change not saved", "The shop didn't accept one of your changes."),

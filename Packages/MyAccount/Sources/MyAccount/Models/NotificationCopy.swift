@@ -14,6 +14,7 @@ struct NotificationCopy: Equatable {
             switch notification.title {
             case "Welcome": "Welcome"
             case "On its way": "On its way"
+            case "Order canceled": "Order canceled"
             default: "\(notification.title)"
             }
         body =
@@ -21,6 +22,8 @@ struct NotificationCopy: Equatable {
                 "Take a look around, and don't miss this week's brochure."
             } else if let order = notification.body.wholeMatch(of: /Your order (\d+) has shipped\./)?.1 {
                 "Your order \(String(order)) has shipped."
+            } else if let order = notification.body.wholeMatch(of: /Your order (\d+) was canceled\./)?.1 {
+                "Your order \(String(order)) was canceled."
             } else {
                 notification.body.isEmpty ? nil : "\(notification.body)"
             }

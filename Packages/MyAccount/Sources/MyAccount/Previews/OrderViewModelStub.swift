@@ -10,6 +10,7 @@
         @Published var notice: ServiceError?
         @Published var canOrderAgain = true
         @Published var isOrderingAgain = false
+        var canCancel: Bool { state.value?.canBeCanceled == true }
         let hasReturnsPage = true
         @Published var alert: AlertState?
 
@@ -19,6 +20,7 @@
         func signIn() async {}
         func open(_ line: OrderLine) {}
         func openReturnsPage() {}
+        func cancelOrder() {}
         func orderAgain() async {}
     }
 

@@ -13,6 +13,8 @@ public protocol OrderViewModelProtocol: ObservableObject, AlertPresenting {
     var canOrderAgain: Bool { get }
     /// A Boolean value that indicates whether the products are being added to the bag.
     var isOrderingAgain: Bool { get }
+    /// A Boolean value that indicates whether the order can be canceled.
+    var canCancel: Bool { get }
     /// A Boolean value that indicates whether the shop's website has a page about returns.
     var hasReturnsPage: Bool { get }
 
@@ -24,6 +26,8 @@ public protocol OrderViewModelProtocol: ObservableObject, AlertPresenting {
     func signIn() async
     func open(_ line: OrderLine)
     func openReturnsPage()
+    /// Cancels the order after a confirmation.
+    func cancelOrder()
     /// Adds the products to the bag, and opens it. Reports the products that can't be added instead.
     func orderAgain() async
 }

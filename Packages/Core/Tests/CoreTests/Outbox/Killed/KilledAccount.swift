@@ -4,7 +4,7 @@ import Model
 /// What may have come of all that the killed processes have said: of what was acknowledged, just that; of what was only
 /// tried, that or what was before.
 struct KilledAccount {
-    /// The values that a bag line, a heart or a name may have. One that is not there was never changed.
+    /// The values that a bag line, a heart, a cancellation or a name may have. One that is not there was never changed.
     private(set) var allowed: [String: Set<String>] = [:]
     /// The orders that were acknowledged, with their keys.
     private(set) var placed: [(lines: String, key: UUID)] = []
@@ -43,7 +43,7 @@ struct KilledAccount {
     }
 
     private static func initial(_ subject: String) -> String {
-        subject.hasPrefix("bag") ? "0" : subject.hasPrefix("wish") ? "false" : "Emily"
+        subject.hasPrefix("bag") ? "0" : subject.hasPrefix("wish") || subject.hasPrefix("cancel") ? "false" : "Emily"
     }
 
     func allows(_ value: String, for subject: String) -> Bool {

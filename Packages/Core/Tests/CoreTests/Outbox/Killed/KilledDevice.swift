@@ -1,3 +1,4 @@
+import FlowKit
 import Foundation
 import Logging
 import Model
@@ -95,6 +96,15 @@ struct KilledDevice: Sendable {
             report("try name \(name)")
             try await services.profile?.change(ProfileChange(firstName: name))
             report("ok name \(name)")
+        case 8:
+            // The invented orders took nothing from stock.
+            let placed = try await services.orders.orders(.cacheOnly)?.filter {
+                $0.id.rawValue > 2000 && $0.canBeCanceled
+            }
+            guard let order = placed?.randomElement(using: &random) else { return }
+            report("try cancel\(order.id) true")
+            try await services.orders.cancel(order.id)
+            report("ok cancel\(order.id) true")
         default:
             let lines = try await bag(services).lines
             guard !lines.isEmpty else { return }

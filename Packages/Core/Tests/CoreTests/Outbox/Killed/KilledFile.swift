@@ -56,6 +56,7 @@ struct KilledFile {
                 if isOn { wanted.insert(id.rawValue) } else { wanted.remove(id.rawValue) }
             case .placeOrder(let lines, _):
                 for line in lines { cart[line.product.rawValue] = bag[line.product.rawValue] }
+            case .cancelOrder: break
             case .profileChange(let fields): called = fields.firstName ?? called
             }
         }

@@ -67,9 +67,13 @@ import Testing
         let wishes = KilledDevice.products.flatMap { number in
             ["PUT", "DELETE"].map { shop.server.requests($0, "/users/1/wishlist/\(number)") }
         }
+        let cancellations = shop.server.orders(of: 1).map {
+            shop.server.requests("PUT", "/orders/\($0.id)/cancellation")
+        }
         return [
             "bag": shop.server.requests("PUT", "/carts/1"), "orders": shop.server.requests("POST", "/orders"),
             "wishlist": wishes.reduce(0, +), "profile": shop.server.requests("PATCH", "/users/1"),
+            "cancellations": cancellations.reduce(0, +),
         ]
     }
 
@@ -131,8 +135,14 @@ import Testing
             let place = try #require(tried.firstIndex(of: lines), "order \(lines) is too many, seed \(seed)")
             tried.remove(at: place)
         }
+        for order in orders {
+            #expect(
+                account.allows("\(order.status == "cancelled")", for: "cancel\(order.id)"),
+                "cancellation of \(order.id), seed \(seed)")
+        }
         for number in KilledDevice.products {
-            let sold = orders.flatMap(\.lines).filter { $0.product == number }.reduce(0) { $0 + $1.quantity }
+            let sold = orders.filter { $0.status == "placed" }.flatMap(\.lines).filter { $0.product == number }
+                .reduce(0) { $0 + $1.quantity }
             #expect(server.catalog.product(number)?.stock == 50_000 - sold, "stock of \(number), seed \(seed)")
         }
 
@@ -157,7 +167,10 @@ import Testing
             #expect(conflicts == [], "seed \(seed)")
             break
         }
-        #expect(try await services.orders.orders(.cacheOnly)?.count == server.orders(of: 1).count)
+        let stored = try #require(try await services.orders.orders(.cacheOnly))
+        #expect(
+            Dictionary(stored.map { ($0.id.rawValue, $0.status.rawValue) }) { first, _ in first }
+                == Dictionary(server.orders(of: 1).map { ($0.id, $0.status) }) { first, _ in first })
         services.close()
     }
 }

@@ -77,7 +77,14 @@ extension FakeShop.State {
         case "users": return FakeShop.json(200, wishes(account))
         case "auth":
             return FakeShop.json(200, ["id": user, "username": "emilys"].merging(account.fields) { $1 })
-        default: return FakeShop.json(200, ["orders": []])
+        default:
+            guard path.count > 1 else {
+                return FakeShop.json(200, ["orders": account.placed.keys.sorted(by: >).map { order($0, account) }])
+            }
+            guard let id = Int(path[1]), account.placed[id] != nil else {
+                return FakeShop.json(404, ["message": "No such order", "reason": "gone"])
+            }
+            return FakeShop.json(200, order(id, account))
         }
     }
 
@@ -86,6 +93,7 @@ extension FakeShop.State {
         let body = object as? [String: Any] ?? [:]
         switch path.first {
         case "carts": return setCart(body, user)
+        case "orders" where path.count > 2: return cancelOrder(Int(path[1]) ?? 0, user)
         case "orders": return placeOrder(body, user)
         case "users" where path.count > 2:
             return setWish(path.last.flatMap { Int($0) } ?? 0, isOn: request.method == .put, user)
@@ -178,19 +186,36 @@ extension FakeShop.State {
             if account.cart[place].quantity <= 0 { account.cart.remove(at: place) }
         }
         account.orders.append(lines.map(\.line))
-        accounts[user] = account
         lastOrder += 1
-        let products = lines.map { line, price -> [String: Any] in
+        account.placed[lastOrder] = FakeShop.PlacedOrder(lines: lines.map(\.line))
+        accounts[user] = account
+        return FakeShop.json(201, order(lastOrder, account))
+    }
+
+    private mutating func cancelOrder(_ id: Int, _ user: Int) -> APIResponse {
+        var account = accounts[user] ?? FakeShop.Account()
+        switch account.placed[id]?.status {
+        case "placed":
+            account.placed[id]?.status = "cancelled"
+            for line in account.placed[id]?.lines ?? [] { products[line.id.rawValue]?.stock += line.quantity }
+            accounts[user] = account
+        case "cancelled": break
+        case nil: return FakeShop.json(404, ["message": "No such order", "reason": "gone"])
+        default: return FakeShop.json(409, ["message": "It is on its way", "reason": "order"])
+        }
+        return FakeShop.json(200, order(id, account))
+    }
+
+    private func order(_ id: Int, _ account: FakeShop.Account) -> [String: Any] {
+        let lines = (account.placed[id]?.lines ?? []).map { line -> [String: Any] in
             [
-                "id": line.id.rawValue, "title": "Product \(line.id)", "price": Double(price ?? 0) / 100,
-                "quantity": line.quantity,
+                "id": line.id.rawValue, "title": "Product \(line.id)",
+                "price": Double(products[line.id.rawValue]?.price ?? 0) / 100, "quantity": line.quantity,
             ]
         }
-        return FakeShop.json(
-            201,
-            [
-                "id": lastOrder, "placedAt": "2026-01-01T12:00:00.000Z", "status": "placed", "products": products,
-                "total": 1,
-            ])
+        return [
+            "id": id, "placedAt": "2026-01-01T12:00:00.000Z", "status": account.placed[id]?.status ?? "",
+            "products": lines, "total": 1,
+        ]
     }
 }

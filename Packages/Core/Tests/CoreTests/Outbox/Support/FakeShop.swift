@@ -39,6 +39,8 @@ final class FakeShop: HTTPTransport {
         var wishes: [Int] = []
         var wishesRevision = 0
         var orders: [[BagQuantity]] = []
+        /// The orders by number.
+        var placed: [Int: PlacedOrder] = [:]
         var fields: [String: String] = ["firstName": "Emily", "lastName": "Johnson", "email": "emily@shop.example"]
         var answers: [String: Remembered] = [:]
         /// How often each key has had its effect.
@@ -47,6 +49,11 @@ final class FakeShop: HTTPTransport {
         var quantities: [Int: Int] {
             Dictionary(cart.map { ($0.id.rawValue, $0.quantity) }) { first, _ in first }
         }
+    }
+
+    struct PlacedOrder: Hashable, Sendable {
+        let lines: [BagQuantity]
+        var status = "placed"
     }
 
     struct Remembered: Hashable, Sendable {

@@ -197,9 +197,9 @@ final class OutboxScene: Sendable {
             bag: BagRepository(device: account.device, capabilities: capabilities),
             wishlist: WishlistRepository(device: account.device, capabilities: capabilities),
             orders: OrderRepository(
-                api: OrdersAPI(client: APIClient(api: api, transport: shop)), account: account,
-                capabilities: capabilities,
-                logger: log.logger, now: now),
+                api: OrdersAPI(
+                    client: APIClient(api: api, transport: shop.with(.authorization(for: api, tokens: account)))),
+                account: account, capabilities: capabilities, logger: log.logger, now: now),
             profile: ProfileRepository(device: account.device), outbox: Outbox(dependencies))
     }
 }

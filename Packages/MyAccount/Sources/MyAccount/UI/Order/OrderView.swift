@@ -43,6 +43,12 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
                     .accessibilityIdentifier("order.again.button")
                     .frame(maxWidth: .infinity)
                 }
+                if viewModel.canCancel {
+                    Button("Cancel order", role: .destructive) { viewModel.cancelOrder() }
+                        .buttonStyle(.borderless)
+                        .frame(maxWidth: .infinity)
+                        .accessibilityIdentifier("order.cancel.button")
+                }
                 if viewModel.hasReturnsPage {
                     AccountRow(ShopPage.returns.title, symbol: ShopPage.returns.symbol) { viewModel.openReturnsPage() }
                         .accessibilityIdentifier("order.returns-page.row")

@@ -10,7 +10,10 @@ public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
     @Published public var alert: AlertState?
     public let hasReturnsPage: Bool
 
+    private let orders: any OrdersService
     private let content: UserContent<Order>
+    private let confirmation = ConfirmationPrompt()
+    private var isCanceling = false
     private let again: OrderAgain?
     private let flags: any FlagService
     private(set) weak var router: Router<MyAccountRoute>?
@@ -24,6 +27,7 @@ public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
         self.id = id
         self.router = router
         self.exit = exit
+        orders = dependencies.orders
         again = dependencies.orderAgain
         flags = dependencies.flags
         hasReturnsPage = dependencies.webURLs.site != nil
@@ -39,11 +43,28 @@ public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
 
     public var state: ViewState<Order, ServiceError> { content.state }
     public var notice: ServiceError? { content.notice }
+    public var canCancel: Bool { state.value?.canBeCanceled == true }
 
     public func observe() async {
         async let flag: Void = followFlag()
+        async let cancellations: Void = followCancellations()
         await content.observe()
-        await flag
+        _ = await (flag, cancellations)
+    }
+
+    /// Shows a cancellation, and its outcome when the server has decided.
+    private func followCancellations() async {
+        var wasCanceled = false
+        // A slow request doesn't delay the next change.
+        await withDiscardingTaskGroup { requests in
+            for await ids in orders.cancellations() {
+                let isCanceled = ids.contains(id)
+                guard isCanceled != wasCanceled else { continue }
+                wasCanceled = isCanceled
+                if let stored = try? await orders.order(id, .cacheOnly) { content.adopt(stored) }
+                if !isCanceled { requests.addTask { await self.content.refresh() } }
+            }
+        }
     }
 
     private func followFlag() async {
@@ -69,6 +90,20 @@ public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
 
     public func openReturnsPage() { exit(.page(.returns)) }
 
+    public func cancelOrder() {
+        guard canCancel else { return }
+        confirmation.ask(.cancelOrder, with: router) { [weak self] in await self?.cancelNow() }
+    }
+
+    /// Cancels the order without a confirmation.
+    func cancelNow() async {
+        guard canCancel else { return }
+        await unlessBusy(\.isCanceling) {
+            let origin = ActionOrigin(router)
+            do throws(ServiceError) { try await orders.cancel(id) } catch { origin.show(error, on: self) }
+        }
+    }
+
     public func orderAgain() async {
         guard canOrderAgain, let again, let order = state.value else { return }
         await unlessBusy(\.isOrderingAgain) {
@@ -86,6 +121,16 @@ public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
 extension OrderViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
         activity: .shop, path: "/orders/:id", requiresAuth: true, fetchPolicy: .networkOnly)
+}
+
+extension DialogState {
+    /// The confirmation before an order is canceled.
+    static let cancelOrder = DialogState(
+        title: "Cancel this order?", message: "We'll stop it, unless it has left our warehouse in the meantime.",
+        actions: [
+            DialogState.Action(id: "cancel-order", title: "Cancel order", role: .destructive),
+            DialogState.Action(id: "keep", title: "Keep order", role: .cancel),
+        ])
 }
 
 extension AlertState {

@@ -41,7 +41,22 @@ public final class OrdersViewModel: OrdersViewModelProtocol, SignInPresenting {
     public func observe() async {
         async let content: Void = content.observe()
         async let pending: Void = followPending()
-        _ = await (content, pending)
+        async let cancellations: Void = followCancellations()
+        _ = await (content, pending, cancellations)
+    }
+
+    /// Shows each cancellation, and its outcome when the server has decided.
+    private func followCancellations() async {
+        var known: Set<Order.ID> = []
+        // A slow request doesn't delay the next change.
+        await withDiscardingTaskGroup { requests in
+            for await ids in orders.cancellations() where ids != known {
+                let isDecided = !known.isSubset(of: ids)
+                known = ids
+                if let stored = try? await orders.orders(.cacheOnly) { self.content.adopt(stored) }
+                if isDecided { requests.addTask { await self.content.refresh() } }
+            }
+        }
     }
 
     /// Observes the pending orders. A confirmed order moves to the other orders.

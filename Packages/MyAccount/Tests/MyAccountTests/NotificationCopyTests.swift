@@ -21,6 +21,9 @@ import Testing
         let canceled = copy("Order canceled", "Your order 1003 was canceled.")
         #expect(canceled.title == "Order canceled")
         #expect(canceled.body == "Your order \("1003") was canceled.")
+        let back = copy("Back in stock", "Oak Stool is back in stock.")
+        #expect(back.title == "Back in stock")
+        #expect(back.body == "\("Oak Stool") is back in stock.")
     }
 
     @Test func otherTextsAreShownAsTheyAre() {

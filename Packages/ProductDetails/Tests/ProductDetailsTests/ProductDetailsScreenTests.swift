@@ -149,6 +149,20 @@
             #expect(!app.shows("Add to bag"))
         }
 
+        @Test func aSoldOutProductIsPutOnTheWishlistToBeToldWhenItIsBack() async {
+            let (scene, app) = await shown(.pan)
+            app.tap("Tell me when it's back")
+            await app.settle(scene.wishlist) { scene.wishlist.currentItems.map(\.id) == [.pan] }
+            await app.settle { app.shows("It's on your wishlist. If you're signed in, we'll tell you when it's back.") }
+            #expect(!app.shows(id: "product.reminder.button"))
+            #expect(app.isSelected(.id("product.wishlist.button")))
+        }
+
+        @Test func aProductInStockHasNoReminder() async {
+            let (_, app) = await shown()
+            #expect(!app.shows(id: "product.reminder.button"))
+        }
+
         @Test func theHeartIsFilledAndEmptied() async {
             let (scene, app) = await shown()
             app.tap("Add Walnut Desk to wishlist")

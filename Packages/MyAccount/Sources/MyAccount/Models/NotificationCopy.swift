@@ -15,6 +15,7 @@ struct NotificationCopy: Equatable {
             case "Welcome": "Welcome"
             case "On its way": "On its way"
             case "Order canceled": "Order canceled"
+            case "Back in stock": "Back in stock"
             default: "\(notification.title)"
             }
         body =
@@ -24,6 +25,8 @@ struct NotificationCopy: Equatable {
                 "Your order \(String(order)) has shipped."
             } else if let order = notification.body.wholeMatch(of: /Your order (\d+) was canceled\./)?.1 {
                 "Your order \(String(order)) was canceled."
+            } else if let product = notification.body.wholeMatch(of: /(.+) is back in stock\./)?.1 {
+                "\(String(product)) is back in stock."
             } else {
                 notification.body.isEmpty ? nil : "\(notification.body)"
             }

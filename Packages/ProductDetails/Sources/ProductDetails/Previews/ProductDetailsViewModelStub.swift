@@ -47,6 +47,10 @@
                     "sold out": ProductDetailsViewModelStub {
                         $0.state = .success(Product(summary: ProductSummary.samples[3], details: ProductDetails()))
                     },
+                    "sold out, on the wishlist": ProductDetailsViewModelStub {
+                        $0.state = .success(Product(summary: ProductSummary.samples[3], details: ProductDetails()))
+                        $0.wished = [ProductSummary.samples[3].id]
+                    },
                     "long title": ProductDetailsViewModelStub {
                         $0.state = .success(
                             Product(summary: ProductSummary.samples[5], details: Product.sample.details))

@@ -18,7 +18,7 @@ struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
             ForEach(rule.notes, id: \.key) { note in
                 Text(note).font(FontStyle.note).foregroundStyle(noteColor)
             }
-            if let quantities = rule.quantities { purchase(quantities) }
+            if let quantities = rule.quantities { purchase(quantities) } else { reminder }
             HStack(spacing: Spacing.l) {
                 WishlistButton(title, isOn: viewModel.wished.contains(product.id)) {
                     viewModel.toggleWishlist(product.id)
@@ -48,6 +48,21 @@ struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
         .accessibilityLabel("Quantity")
         .accessibilityValue(Text(viewModel.quantity, format: .number))
         .accessibilityIdentifier("product.quantity.stepper")
+    }
+
+    /// The server notifies the users who have a product on their wishlist when it is back.
+    @ViewBuilder private var reminder: some View {
+        if viewModel.wished.contains(product.id) {
+            Text("It's on your wishlist. If you're signed in, we'll tell you when it's back.")
+                .font(FontStyle.note)
+                .foregroundStyle(ThemedColor.secondaryText)
+                .accessibilityIdentifier("product.reminder.label")
+        } else {
+            ThemedButton("Tell me when it's back", icon: .message, style: .secondary) {
+                viewModel.toggleWishlist(product.id)
+            }
+            .accessibilityIdentifier("product.reminder.button")
+        }
     }
 
     private var title: String { product.summary.title }

@@ -36,8 +36,9 @@ struct OrderController {
             let id = try context.parameter("id")
             return try state.change(ChangeRequest(request, by: user)) { transaction in
                 let order = try order(id, in: orders(of: user, transaction.stored[user.id]))
-                let notifications = StoreNotification.samples(orders: samples.orders(of: user.id))
-                let canceled = try transaction.cancel(order, samples: notifications)
+                let canceled = try transaction.cancel(order) { [samples] in
+                    StoreNotification.samples(orders: samples.orders(of: $0))
+                }
                 return try PrivateResponse(OrderResponse(canceled, baseURL: context.baseURL))
             }
         }
@@ -126,15 +127,17 @@ extension StateTransaction {
     /// Cancels an order that isn't shipped, returns its pieces to stock, and notifies the user. Does nothing if it is
     /// canceled.
     ///
-    /// - Parameter samples: The notifications that the user has at first.
-    fileprivate mutating func cancel(_ order: StoreOrder, samples: [StoreNotification]) throws -> StoreOrder {
+    /// - Parameter samples: Returns the notifications that a user has at first.
+    fileprivate mutating func cancel(
+        _ order: StoreOrder, samples: (StoreUser.ID) -> [StoreNotification]
+    ) throws -> StoreOrder {
         guard order.status != "cancelled" else { return order }
         guard order.status == "placed" else { throw ConflictError.cancellation(order.id) }
         for line in order.lines {
             guard var product = catalog.product(line.product) else { continue }
             // An edited file may contain any number.
             product.stock += min(max(line.quantity, 0), WantedLine.maximumQuantity)
-            put(product)
+            restock(product, samples: samples)
         }
         var order = order
         order.status = "cancelled"
@@ -143,7 +146,7 @@ extension StateTransaction {
             let notification = StoreNotification(
                 id: "canceled-\(order.id)", title: "Order canceled", body: "Your order \(order.id) was canceled.",
                 date: now, link: "/orders/\(order.id)", isRead: false)
-            notify(order.user, notification, samples: samples)
+            notify(order.user, notification, samples: samples(order.user))
         }
         return order
     }

@@ -8,11 +8,12 @@ extension StoreServer {
     /// The new location of a state file that was damaged or of another version; nil if there was none.
     public var setAside: URL? { state.setAside }
 
-    /// Replaces or adds a product. Numbers are clamped to their bounds.
+    /// Replaces or adds a product. Numbers are clamped to their bounds. If the product was sold out and no longer is, the users
+    /// who have it on their wishlist are notified.
     ///
     /// - Throws: ``StoreServerError/cannotKeep(path:reason:)``
     public func change(_ product: StoreProduct) throws(StoreServerError) {
-        try change { $0.put(product) }
+        try change { $0.restock(product, samples: sampleNotifications) }
     }
 
     /// Removes a product from the catalog, and from carts and wishlists, if it exists.
@@ -22,15 +23,20 @@ extension StoreServer {
         try change { $0.remove(id) }
     }
 
-    /// Sets the stock of a product, if it exists.
+    /// Sets the stock of a product, if it exists, as ``change(_:)`` does.
     ///
     /// - Throws: ``StoreServerError/cannotKeep(path:reason:)``
     public func restock(_ id: StoreProduct.ID, to stock: Int) throws(StoreServerError) {
         try change { transaction in
             guard var product = transaction.catalog.product(id) else { return }
             product.stock = stock
-            transaction.put(product)
+            transaction.restock(product, samples: sampleNotifications)
         }
+    }
+
+    /// Returns the notifications that a user has at first.
+    private func sampleNotifications(of user: StoreUser.ID) -> [StoreNotification] {
+        StoreNotification.samples(orders: sampleOrders.orders(of: user))
     }
 
     /// Ships an order of a user, if it exists.
@@ -60,11 +66,10 @@ extension StoreServer {
     ) throws(StoreServerError) -> StoreNotification.ID {
         let id = UUID().uuidString.lowercased()
         guard accounts.user(user) != nil else { return id }
-        let samples = StoreNotification.samples(orders: sampleOrders.orders(of: user))
         try change { transaction in
             let notification = StoreNotification(
                 id: id, title: title, body: body, date: transaction.now, link: link, isRead: false)
-            transaction.notify(user, notification, samples: samples)
+            transaction.notify(user, notification, samples: sampleNotifications(of: user))
         }
         return id
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Model
 
 /// The user and the identity of a requested change.
 struct ChangeRequest: Sendable {
@@ -46,6 +47,21 @@ struct StateTransaction {
         stored.changed[product.id] = product
         stored.changes.add(product.id)
         catalog.put(product)
+    }
+
+    /// Replaces or adds a product. If it was sold out and no longer is, the users who have it on their wishlist are notified.
+    ///
+    /// - Parameter samples: Returns the notifications that a user has at first.
+    mutating func restock(_ product: StoreProduct, samples: (StoreUser.ID) -> [StoreNotification]) {
+        let wasSoldOut = catalog.product(product.id)?.stockRule.isSoldOut ?? false
+        put(product)
+        guard wasSoldOut, catalog.product(product.id)?.stockRule.isSoldOut == false else { return }
+        for user in stored.customers.keys where stored[user].wishlist.products.contains(product.id) {
+            let notification = StoreNotification(
+                id: "back-\(product.id)-\(stored.changes.last)", title: "Back in stock",
+                body: "\(product.title) is back in stock.", date: now, link: "/products/\(product.id)", isRead: false)
+            notify(user, notification, samples: samples(user))
+        }
     }
 
     /// Removes a product from the catalog, all carts and all wishlists.

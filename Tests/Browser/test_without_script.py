@@ -46,3 +46,19 @@ class WithoutScriptTests(SharedServerTest):
         before = len(shop.products())
         shop.page.get_by_role("button", name="Show more").first.click()
         self.reload_until(shop, lambda: len(shop.products()) > before, "there is a second page")
+
+    def test_a_sign_in_ends_at_the_screen_below_it(self) -> None:
+        shop = self.plain_device().open("/account")
+        shop.element("account.sign-in.button").click()
+        shop.expect_location(r"/account\?modal=.*sign-in.*")
+        shop.element("sign-in.username.field").fill("emilys")
+        shop.element("sign-in.password.field").fill("emilyspass")
+        shop.element("sign-in.password.show.button").click()
+        expect(shop.element("sign-in.password.field")).to_have_value("emilyspass")
+        shop.element("sign-in.submit.button").click()
+        # A slow sign-in has a page of its own, which loads itself again.
+        shop.expect_location("/account")
+        expect(shop.element("account.name.label")).to_be_visible()
+        shop.page.reload()
+        shop.expect_location("/account")
+        expect(shop.element("sign-in.username.field")).to_have_count(0)

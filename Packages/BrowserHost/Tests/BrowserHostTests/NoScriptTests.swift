@@ -114,6 +114,89 @@ import Testing
         #expect(model.isOn)
     }
 
+    private struct Secret: View {
+        @ObservedObject var model: Model
+
+        @MainActor
+        final class Model: ObservableObject {
+            @Published var password = ""
+            @Published var isShown = false
+        }
+
+        var body: some View {
+            if model.isShown {
+                TextField("Password", text: $model.password)
+            } else {
+                SecureField("Password", text: $model.password)
+            }
+            Toggle("Show password", isOn: $model.isShown).toggleStyle(.button)
+        }
+    }
+
+    @MainActor
+    @Test func aButtonShowsTheTypedPasswordAndHidesItAgain() throws {
+        let model = Secret.Model()
+        let session = Session(of: ViewApp { Secret(model: model) })
+        func page() throws -> MiniPage {
+            let html = PageDocument(assets: Assets(), appName: "Demo").html(
+                session.main.makePage(), rules: "/rules.css", cookie: "flow_page")
+            return try MiniPage(document: html)
+        }
+        func press(on page: MiniPage) throws {
+            let body = try self.press(page.button("Show password"), on: page)
+            #expect(session.handle(FormPost(body: body.utf8), of: nil) != nil)
+        }
+        let typed = try page()
+        typed.field("Password")?.attributes["value"] = "engine-1843"
+        try press(on: typed)
+        let shown = try page()
+        #expect(shown.field("Password")?.attributes["value"] == "engine-1843")
+        #expect(shown.field("Password")?.attributes["type"] == "text")
+        #expect(shown.button("Show password")?.attributes["aria-pressed"] == "true")
+        try press(on: shown)
+        let hidden = try #require(try page().app.all { $0.attributes["type"] == "password" }.first)
+        #expect(hidden.attributes["value"] == nil)
+        #expect(model.password == "engine-1843")
+    }
+
+    /// The button starts work that takes a moment, and leads to another screen.
+    @Test func aFormIsSentToWhereItsWorkLeads() async throws {
+        try await TestServer.with(clock: ManualClock()) { server in
+            let browser = try await server.browser(at: "/form")
+            let model = try #require(await server.apps.models.first)
+            let form = try press(browser.page.button("Work"), on: browser.page)
+            async let posted = server.client.form(form, cookie: browser.cookie)
+            for await _ in await model.works { break }
+            await MainActor.run {
+                model.navigation = DemoNavigation(tab: "items", path: [3])
+                model.isLoading = false
+            }
+            let response = try await posted
+            #expect(response.status == 303)
+            #expect(response.header("location") == "/items/3")
+        }
+    }
+
+    /// The work took longer than the document: a reload of its address goes on from there.
+    @Test func aReloadLeadsToWhereTheAppHasGone() async throws {
+        try await TestServer.with { server in
+            let first = try await server.client.get("/form")
+            let cookies = first.cookies.joined(separator: "; ")
+            try await MainActor.run {
+                try #require(server.apps.models.first).navigation = DemoNavigation(tab: "items", path: [3])
+            }
+            let reloaded = try await server.client.get("/form", cookie: cookies)
+            #expect(reloaded.status == 303)
+            #expect(reloaded.header("location") == "/items/3")
+            let next = try await server.client.get("/items/3", cookie: reloaded.cookies.joined(separator: "; "))
+            #expect(next.status == 200)
+            #expect(next.body.contains("This is item 3"))
+            // Another address is one that the user asks for.
+            let other = try await server.client.get("/form", cookie: next.cookies.joined(separator: "; "))
+            #expect(other.status == 200)
+        }
+    }
+
     @Test func pickersAndReturnKey() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser(at: "/form")

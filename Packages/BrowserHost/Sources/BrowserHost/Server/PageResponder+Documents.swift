@@ -28,8 +28,9 @@ extension PageResponder {
         let session =
             if let found { found } else { try await registry.create(from: context.client, languages: languages) }
         guard await session.admitsDocument() else { throw Refusal.tooManyDocuments }
-        let window = try await session.window(after: cookie.readPage(request.headers))
-        guard await window.visit(location) else {
+        let previous = cookie.readPage(request.headers)
+        let window = try await session.window(after: previous)
+        guard await window.visit(location, after: previous) else {
             let body = document.notFound(location, language: await window.language)
             await session.giveBack(window)
             return headers.response(.notFound, type: Self.html, body: body) { fields in
@@ -38,10 +39,14 @@ extension PageResponder {
         }
         await window.settle()
         let (body, page) = await session.document(document, of: window, sheets, cookie)
-        return headers.response(.ok, type: Self.html, body: body) { fields in
-            // Sent every time: each use extends the lifetime of the cookie and its directory.
-            fields[values: .setCookie] = [cookie.header(for: session.id), cookie.header(for: page)]
+        // Sent every time: each use extends the lifetime of the cookie and its directory.
+        let cookies = [cookie.header(for: session.id), cookie.header(for: page)]
+        guard await window.shows(location) else {
+            var response = headers.redirect(to: await window.location)
+            response.headers[values: .setCookie] = cookies
+            return response
         }
+        return headers.response(.ok, type: Self.html, body: body) { $0[values: .setCookie] = cookies }
     }
 
     /// Notes that a page was left. A browser sends this when it closes a tab, and takes no answer.

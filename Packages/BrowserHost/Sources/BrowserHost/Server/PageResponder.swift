@@ -137,10 +137,12 @@ extension PageResponder {
                 return headers.redirect(to: PageLocation("/"))
             }
             let page = cookie.readPage(request.headers)
-            guard let location = await session.handle(FormPost(body: body.readableBytesView), of: page) else {
+            guard let window = await session.handle(FormPost(body: body.readableBytesView), of: page) else {
                 throw Refusal.tooManyEvents
             }
-            return headers.redirect(to: location)
+            // What the user did may take a moment, and then lead elsewhere: a sign-in closes its sheet.
+            await window.settle()
+            return headers.redirect(to: await window.location)
         }
         let received = clock.now()
         let message: EventMessage

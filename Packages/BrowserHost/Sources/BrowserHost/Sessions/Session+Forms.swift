@@ -6,15 +6,14 @@ extension Session {
     /// - Parameters:
     ///   - form: The form.
     ///   - page: The page that posted it; without one it is the window that the user turned to last.
-    /// - Returns: The location that the window shows then; `nil`, with nothing carried out, if the session may not send so
-    ///   many events now.
-    func handle(_ form: FormPost, of page: PageID?) -> PageLocation? {
+    /// - Returns: The window; `nil`, with nothing carried out, if the session may not send so many events now.
+    func handle(_ form: FormPost, of page: PageID?) -> Window? {
         let window = find(page)?.window ?? active
         let events = window.events(of: form)
         guard admitsEvents(events.count) else { return nil }
         activate(window)
         for (event, id, value) in events { window.send(event, to: id, value: value) }
-        return window.location
+        return window
     }
 }
 

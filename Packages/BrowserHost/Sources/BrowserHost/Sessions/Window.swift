@@ -252,16 +252,27 @@ extension Window {
     /// Makes the app show what an address asks for.
     ///
     /// The address of the screen that is shown already changes nothing: a reload keeps what was opened, typed and
-    /// scrolled to.
+    /// scrolled to. So does the address of the document before, if the app has moved on since: without script, that document
+    /// is still in the browser.
     ///
+    /// - Parameters:
+    ///   - location: The address.
+    ///   - previous: The page that the document follows in its tab.
     /// - Returns: `false` where there is no such screen.
-    func visit(_ location: PageLocation) -> Bool {
-        if location.isSame(as: self.location) { return true }
-        if let last = lastVisit, last.asked.isSame(as: location), last.shown == self.location { return true }
+    func visit(_ location: PageLocation, after previous: PageID? = nil) -> Bool {
+        if shows(location) { return true }
+        if let previous, let page = page(previous), location.isSame(as: page.location) { return true }
         guard scene.open(location.text) else { return false }
         views.invalidate()
         lastVisit = Visit(asked: location, shown: self.location)
         return true
+    }
+
+    /// Returns whether the window shows the screen of an address.
+    func shows(_ location: PageLocation) -> Bool {
+        if location.isSame(as: self.location) { return true }
+        guard let lastVisit else { return false }
+        return lastVisit.asked.isSame(as: location) && lastVisit.shown == self.location
     }
 
     /// An address that the app shows under another one (`/` as `/home`).

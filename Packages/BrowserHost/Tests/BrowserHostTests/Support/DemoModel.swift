@@ -30,9 +30,13 @@ final class DemoModel: ObservableObject {
     @Published var note = ""
     @Published var locale = "en_US"
     let directory: URL?
+    /// The beginnings of work that a test ends.
+    let works: AsyncStream<Void>
+    private let work: AsyncStream<Void>.Continuation
 
     init(directory: URL? = nil, items: Int = 5) {
         self.directory = directory
+        (works, work) = AsyncStream.makeStream()
         self.items = (0..<items).map { Item(id: $0, title: "Item \($0)") }
         if let directory, let text = try? String(contentsOf: directory.appending(path: "count"), encoding: .utf8) {
             count = Int(text) ?? 0
@@ -44,6 +48,11 @@ final class DemoModel: ObservableObject {
         if let directory {
             try? Data("\(count)".utf8).write(to: directory.appending(path: "count"), options: .atomic)
         }
+    }
+
+    func beginWork() {
+        isLoading = true
+        work.yield()
     }
 
     func remove(_ item: Item) {

@@ -171,6 +171,9 @@ struct DemoForm: View {
                     Text("Blue").tag("blue")
                 }
             }
+            Section {
+                if model.isLoading { ProgressView("Working") } else { Button("Work") { model.beginWork() } }
+            }
         }
         .navigationTitle("Form")
     }

@@ -148,6 +148,25 @@ import Testing
         #expect(browser.session.windows.map(\.location.text) == shown)
     }
 
+    /// The user follows a link while the server is restarted. The document that is left still sends its last message.
+    @Test(arguments: [true, false]) func aDocumentThatIsLeftOverARestartMovesNoOther(isLate: Bool) async throws {
+        let left = PageID()
+        let tap = #"{"page":"\#(left.text)","n":3,"m":4,"at":"/items/1","events":[{"on":"n5","event":"tap"}]}"#
+        let browser = try await Browser()
+        func sendLast() async throws {
+            _ = try await browser.session.answer(EventMessage.decode(Data(tap.utf8)), sprite: "/s")
+            browser.session.leave(left)
+        }
+        if !isLate { try await sendLast() }
+        // Its cookie names the document that is left.
+        let window = try await browser.session.window(after: left)
+        #expect(window.visit(PageLocation("/items/2"), after: left))
+        let next = window.makePage()
+        try await browser.connect(next)
+        if isLate { try await sendLast() }
+        #expect(browser.location(of: next) == "/items/2")
+    }
+
     @Test func oneWindowTooManyClosesAHiddenOne() async throws {
         var limits = BrowserHostLimits()
         limits.windows = 3

@@ -22,7 +22,7 @@ extension View {
             switch animation {
             case .slide: content
             case .fade: crossFade(content)
-            // Without a source, the screen grows from the middle.
+            // The screen has no source, as a link may open it too: the system chooses where it grows from.
             case .zoom: content.navigationTransition(.zoom(sourceID: 0, in: namespace))
             }
         }

@@ -50,9 +50,11 @@ struct ListingChoices: View {
 
     private var layout: some View {
         Picker("Layout", selection: Binding(get: { style }, set: setStyle)) {
-            Icon.grid.image.accessibilityLabel("Grid").tag(ListingStyle.grid)
-            Icon.list.image.accessibilityLabel("List").tag(ListingStyle.list)
+            // A segment takes its name from the title of a label. Without one, it would be the name of the symbol.
+            Label("Grid", systemImage: Icon.grid.systemName).tag(ListingStyle.grid)
+            Label("List", systemImage: Icon.list.systemName).tag(ListingStyle.list)
         }
+        .labelStyle(.iconOnly)
         .pickerStyle(.segmented)
         .labelsHidden()
         .frame(maxWidth: 120)

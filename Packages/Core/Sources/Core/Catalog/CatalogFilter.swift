@@ -100,11 +100,10 @@ extension ProductRecord {
 extension QueryInterfaceRequest<ProductRecord> {
     /// Restricts the request to the products that the full text search finds.
     func matching(_ pattern: SearchPattern) -> Self {
-        filter(
-            literal: """
-                product.id IN (
-                    SELECT rowid FROM \(identifier: pattern.table) WHERE \(identifier: pattern.table) MATCH \(pattern.text))
-                """)
+        let found = pattern.tables.map { table -> SQL in
+            "SELECT rowid FROM \(table.sql) WHERE \(table.sql) MATCH \(pattern.text)"
+        }
+        return filter(literal: "product.id IN (\(found.joined(separator: " UNION ALL ")))")
     }
 
     /// Leaves out products. They are one argument, because SQLite limits the number of arguments.

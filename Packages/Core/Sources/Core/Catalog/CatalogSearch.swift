@@ -132,15 +132,22 @@ extension CatalogSearch {
     private static func matches(
         _ filter: CatalogFilter, _ pattern: SearchPattern, after start: Int, in database: Database
     ) throws -> [Match] {
-        // The subquery is run for each match: SQLite starts with the matches.
-        let table: SQL = "\(identifier: pattern.table)"
-        let products = filter.appliedToColumns(of: ProductRecord.all())
-            .filter(literal: "product.id = \(table).rowid")
-        let condition: SQL = filter.hasColumnConditions ? "\(products.exists())" : "TRUE"
+        let found = pattern.tables.map { table -> SQL in
+            let table = table.sql
+            // The subquery is run for each match: SQLite starts with the matches.
+            let products = filter.appliedToColumns(of: ProductRecord.all())
+                .filter(literal: "product.id = \(table).rowid")
+            let condition: SQL = filter.hasColumnConditions ? "\(products.exists())" : "TRUE"
+            return """
+                SELECT * FROM (
+                    SELECT \(table).rowid AS id, \(table).rank AS rank FROM \(table)
+                    WHERE \(table) MATCH \(pattern.text) AND \(table).rowid > \(start) AND \(condition)
+                    ORDER BY \(table).rowid LIMIT \(blockSize))
+                """
+        }
         let request: SQLRequest<Match> = """
-            SELECT \(table).rowid AS id, \(table).rank AS rank FROM \(table)
-            WHERE \(table) MATCH \(pattern.text) AND \(table).rowid > \(start) AND \(condition)
-            ORDER BY \(table).rowid LIMIT \(blockSize)
+            SELECT id, min(rank) AS rank FROM (\(found.joined(separator: " UNION ALL ")))
+            GROUP BY id ORDER BY id LIMIT \(blockSize)
             """
         return try request.fetchAll(database)
     }
@@ -160,25 +167,29 @@ extension CatalogSearch {
 
     /// Returns products that match, in the order of the identifiers.
     private static func hits(_ ids: [Int], _ pattern: SearchPattern, in database: Database) throws -> [SearchHit] {
-        let hits = try hitRequest(ids, pattern).fetchAll(database).map { row in
-            let excerpt = HighlightedText(marked: row["excerpt"])
-            return SearchHit(
-                product: try ProductRecord(row: row).summary, title: HighlightedText(marked: row["highlightedTitle"]),
-                excerpt: excerpt.hasMatch ? excerpt : nil)
+        var hits: [Int: SearchHit] = [:]
+        for table in pattern.tables {
+            let missing = ids.filter { hits[$0] == nil }
+            for row in missing.isEmpty ? [] : try hitRequest(missing, pattern, in: table).fetchAll(database) {
+                let excerpt = HighlightedText(marked: row["excerpt"])
+                let product = try ProductRecord(row: row).summary
+                hits[product.id.rawValue] = SearchHit(
+                    product: product, title: HighlightedText(marked: row["highlightedTitle"]),
+                    excerpt: excerpt.hasMatch ? excerpt : nil)
+            }
         }
-        let hitsByID = Dictionary(hits.map { ($0.product.id.rawValue, $0) }) { first, _ in first }
-        return ids.compactMap { hitsByID[$0] }
+        return ids.compactMap { hits[$0] }
     }
 
-    /// Returns a request for products that match, with highlights.
+    /// Returns a request for products that match in a table, with highlights.
     ///
     /// The matches are walked through once. Without the plus sign, SQLite would collect them again for each product.
-    static func hitRequest(_ ids: [Int], _ pattern: SearchPattern) -> SQLRequest<Row> {
-        let (start, end) = (HighlightedText.start, HighlightedText.end)
-        let table: SQL = "\(identifier: pattern.table)"
+    static func hitRequest(_ ids: [Int], _ pattern: SearchPattern, in table: SearchTable) -> SQLRequest<Row> {
+        let (start, end, length) = (HighlightedText.start, HighlightedText.end, table.excerptLength)
+        let table = table.sql
         return """
             SELECT product.*, highlight(\(table), 0, \(start), \(end)) AS highlightedTitle,
-                snippet(\(table), 2, \(start), \(end), '…', \(pattern.excerptLength)) AS excerpt
+                snippet(\(table), 2, \(start), \(end), '…', \(length)) AS excerpt
             FROM \(table) JOIN product ON product.id = \(table).rowid
             WHERE \(table) MATCH \(pattern.text)
                 AND \(table).rowid BETWEEN \(ids.min() ?? 0) AND \(ids.max() ?? 0)

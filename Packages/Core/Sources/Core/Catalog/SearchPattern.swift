@@ -2,24 +2,41 @@ import Foundation
 import GRDB
 import Model
 
-/// The words of a search as an FTS5 expression, and the table in which they are found.
+/// A full text index of the products.
+enum SearchTable: String, Sendable {
+    case products = "productSearch"
+    /// The products with characters of scripts without spaces. Each such character is a word.
+    case characters = "characterSearch"
+
+    /// The number of words of an excerpt.
+    var excerptLength: Int {
+        switch self {
+        case .products: 16
+        case .characters: 40
+        }
+    }
+
+    /// The name in a statement.
+    var sql: SQL { "\(identifier: rawValue)" }
+}
+
+/// The words of a search as an FTS5 expression, and the tables in which they are found.
 struct SearchPattern: Hashable, Sendable {
     /// A control character between characters in `characterSearch`, which no text contains. Results are shown without it.
     static let separator = "\u{1}"
 
     /// The FTS5 expression: each word is the beginning of a word, or a phrase of characters.
     let text: String
-    /// The table of the search. Only products that are in `characterSearch` have a character of a script without spaces.
-    let table: String
-    /// The number of words of an excerpt.
-    let excerptLength: Int
+    /// The tables. If a product is found in several, the highlights of the first one are shown: in 新型iPhone用, only
+    /// `characterSearch` knows the word `iPhone`.
+    let tables: [SearchTable]
 
     /// Returns `nil` if the text has no letters or digits: nothing can match it.
     init?(_ text: String) {
         let words = Self.words(of: text)
         guard !words.isEmpty else { return nil }
         let hasCharacters = words.contains(where: \.hasUnspacedCharacters)
-        (table, excerptLength) = hasCharacters ? ("characterSearch", 40) : ("productSearch", 16)
+        tables = hasCharacters ? [.characters] : [.characters, .products]
         // GRDB's `FTS5Pattern` opens a database in memory for each pattern. A quoted word of letters and digits is always valid.
         self.text = words.map { word in
             "\"\(hasCharacters ? word.separatingUnspacedCharacters(by: " ") : String(word))\"*"

@@ -165,7 +165,7 @@ extension DatabaseSchema {
     /// other program could read or change the products.
     ///
     /// Saving a product inserts its texts, because SQL can't split them. If they are split in another way, a migration has to
-    /// fill the table again.
+    /// fill the table again, by rules of its own: ``CharacterSearchV3`` never changes.
     private static func createCharacterSearch(_ database: Database) throws {
         try database.create(virtualTable: "characterSearch", using: FTS5()) { table in
             table.tokenizer = .unicode61(diacritics: .remove)
@@ -184,12 +184,7 @@ extension DatabaseSchema {
                     DELETE FROM characterSearch WHERE rowid = old.id;
                 END;
                 """)
-        let products = try Row.fetchCursor(
-            database, sql: "SELECT id, title, coalesce(brand, ''), description, tags FROM product")
-        while let product = try products.next() {
-            try CharacterSearch.insert(
-                [product[1], product[2], product[3], product[4]], of: product[0], in: database)
-        }
+        try CharacterSearchV3.fill(database)
     }
 
     private static func createCatalog(_ database: Database) throws {

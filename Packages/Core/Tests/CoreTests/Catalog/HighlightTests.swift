@@ -30,6 +30,7 @@ import Testing
         ("👩‍👩‍👧 family", "fam", "👩‍👩‍👧 [family]"),
         ("Lamp lampshade", "lamp lampsh", "[Lamp] [lampshade]"),
         ("设备清单 修正テスト", "清单", "设备[清单] 修正テスト"),
+        ("新型iPhone用ケース", "iph", "新型[iPhone]用ケース"),
         ("设备清单 修正テスト lamp", "テ 设备 lam", "[设备]清单 修正[テ]スト [lamp]"),
     ])
     func matchingWordsAreHighlighted(title: String, words: String, expected: String) async throws {

@@ -59,7 +59,7 @@ import Testing
     @Test func theMatchesOfAPageAreCollectedOnce() async throws {
         let pattern = try #require(SearchPattern("a"))
         let plan = try await files.store(.catalog).read { database in
-            try Self.plan(of: CatalogSearch.hitRequest([1, 2, 3], pattern), in: database)
+            try Self.plan(of: CatalogSearch.hitRequest([1, 2, 3], pattern, in: .products), in: database)
         }
         #expect(plan.first?.hasPrefix("SCAN productSearch VIRTUAL TABLE") == true, "\(plan)")
         #expect(plan.first?.contains("=") == false, "\(plan)")

@@ -74,6 +74,24 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("iphone", [1, 2, 3]), ("IPHO", [1, 2, 3]), ("phone", []), ("iphone 用", [1, 3]), ("iPhone用", [1, 3]),
+        ("iphone case", [2]), ("usb", [3]), ("b5", [1]),
+    ])
+    func latinWordsBetweenCharactersOfOtherScriptsAreFound(text: String, expected: [Int]) async throws {
+        let store = try await files.store([
+            .fixture(id: 1, title: "新型iPhone用ケース", brand: nil, description: "用紙B5", tags: []),
+            .fixture(id: 2, title: "iPhone case", brand: nil, description: "", tags: []),
+            .fixture(id: 3, title: "iPhone用ケース", brand: nil, description: "短いUSBケーブル", tags: []),
+        ])
+        for sort in SearchSort.allCases {
+            let query = SearchQuery(text, sort: sort)
+            let found = try await ids(query, store, limit: 2)
+            #expect(found.sorted() == expected, "\(text) by \(sort)")
+            #expect(try await CatalogSearch(store.device()).facets(of: query).total == expected.count, "\(text)")
+        }
+    }
+
     @Test func aChangedProductIsFoundByItsNewCharactersOnly() async throws {
         let store = try await files.store([.fixture(id: 1, title: "设备清单"), .fixture(id: 2, title: "设备清单")])
         try await store.save([.fixture(id: 1, title: "修正テスト")])

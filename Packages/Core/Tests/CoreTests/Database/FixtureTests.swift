@@ -77,7 +77,7 @@ import Testing
                 sql: """
                     INSERT INTO product (id, title, category, price, currency, discount, rating, stock,
                         minimumOrderQuantity, description, tags, details)
-                    VALUES (1, '设备清单', 'lamps', 1, 'USD', 0, 1, 1, 1, '', '', '{}'),
+                    VALUES (1, '设备清单', 'lamps', 1, 'USD', 0, 1, 1, 1, 'A4用紙 lamp', '', '{}'),
                         (2, 'Lamp', 'lamps', 1, 'USD', 0, 1, 1, 1, '', '', '{}')
                     """)
         }
@@ -86,6 +86,11 @@ import Testing
         #expect(log.all.isEmpty)
         let page = try await CatalogSearch(device).search(SearchQuery("清单"), after: nil, limit: 9)
         #expect(page.items.map(\.id) == [id(1)])
+        let texts = try await device.database.read { database in
+            try String.fetchAll(
+                database, sql: "SELECT title || '/' || description FROM characterSearch WHERE rowid <= 2")
+        }
+        #expect(texts == ["设\u{1}备\u{1}清\u{1}单/A4\u{1}用\u{1}紙\u{1} lamp"])
         #expect(try await CatalogSearch(device).correction(of: "lanp") == "lamp")
     }
 

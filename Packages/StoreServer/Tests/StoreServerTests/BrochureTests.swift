@@ -30,6 +30,17 @@ import Testing
         }
     }
 
+    @Test(arguments: ["de", "ar"]) func eachTextIsTranslated(language: String) {
+        for brochure in brochures {
+            let texts = brochure.translations[language] ?? [:]
+            #expect(Set(texts.keys) == ["title", "subtitle"] && texts.values.allSatisfy { !$0.isEmpty })
+            for page in brochure.pages {
+                let texts = page.translations[language] ?? [:]
+                #expect(Set(texts.keys) == ["title", "text"] && texts.values.allSatisfy { !$0.isEmpty })
+            }
+        }
+    }
+
     @Test func theListHasNoPages() async throws {
         try await TestStore.with { test in
             let response = try await test.client.get("/brochures")
@@ -37,7 +48,7 @@ import Testing
             let list = try #require(response.object["brochures"] as? [[String: Any]])
             #expect(list.compactMap { $0["id"] as? String } == ["spring-kitchen", "way-to-work", "room-to-rest"])
             let first = try #require(list.first)
-            #expect(Set(first.keys) == ["id", "title", "subtitle", "cover", "validUntil"])
+            #expect(Set(first.keys) == ["id", "title", "subtitle", "translations", "cover", "validUntil"])
             #expect(first["cover"] as? String == "\(test.address.baseURL)/images/brochures/spring-kitchen/cover.svg")
         }
     }
@@ -48,7 +59,7 @@ import Testing
             let pages = try #require(object["pages"] as? [[String: Any]])
             #expect(pages.count == 3)
             let first = try #require(pages.first)
-            #expect(Set(first.keys) == ["number", "title", "text", "image", "hotSpots"])
+            #expect(Set(first.keys) == ["number", "title", "text", "translations", "image", "hotSpots"])
             let spot = try #require((first["hotSpots"] as? [[String: Any]])?.first)
             #expect(Set(spot.keys) == ["product", "title", "x", "y", "width", "height"])
             #expect(spot["x"] as? Double == 0.22)

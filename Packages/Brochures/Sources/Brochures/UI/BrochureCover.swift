@@ -19,10 +19,10 @@ struct BrochureCover: View {
 
     private var words: some View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
-            Text(brochure.title).font(FontStyle.heading).standardLineLimit(2)
+            Text(brochure.title, format: .translated).font(FontStyle.heading).standardLineLimit(2)
             if !brochure.subtitle.isEmpty {
-                Text(brochure.subtitle).font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText)
-                    .standardLineLimit(3)
+                Text(brochure.subtitle, format: .translated)
+                    .font(FontStyle.note).foregroundStyle(ThemedColor.secondaryText).standardLineLimit(3)
             }
             if let text = validity.text {
                 Text(text)

@@ -11,14 +11,14 @@ struct BrochurePageView: View {
             if let image = page.image { picture(image) }
             VStack(alignment: .leading, spacing: Spacing.l) {
                 if !page.title.isEmpty {
-                    Text(page.title)
+                    Text(page.title, format: .translated)
                         .font(FontStyle.title)
                         .fontWeight(.semibold)
                         .accessibilityAddTraits(.isHeader)
                         .accessibilityIdentifier("brochure.title.label")
                 }
                 if !page.text.isEmpty {
-                    Text(page.text).accessibilityIdentifier("brochure.text.label")
+                    Text(page.text, format: .translated).accessibilityIdentifier("brochure.text.label")
                 }
                 if !page.hotSpots.isEmpty {
                     PageProducts(hotSpots: page.numberedHotSpots, open: open)
@@ -29,10 +29,13 @@ struct BrochurePageView: View {
     }
 
     private func picture(_ url: URL) -> some View {
-        RemoteImage(url, label: page.title.isEmpty ? "Picture of page \(page.number)" : "Picture: \(page.title)")
-            .accessibilityIdentifier("brochure.picture.image")
-            .framed(ratio: BrochureLayout.pictureRatio)
-            .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.l))
-            .clipShape(RoundedRectangle(cornerRadius: CornerRadius.l))
+        RemoteImage(
+            url,
+            label: page.title.isEmpty ? "Picture of page \(page.number)" : "Picture: \(page.title, format: .translated)"
+        )
+        .accessibilityIdentifier("brochure.picture.image")
+        .framed(ratio: BrochureLayout.pictureRatio)
+        .background(ThemedColor.surface, in: RoundedRectangle(cornerRadius: CornerRadius.l))
+        .clipShape(RoundedRectangle(cornerRadius: CornerRadius.l))
     }
 }

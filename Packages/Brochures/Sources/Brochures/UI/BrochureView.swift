@@ -26,7 +26,7 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
             .id(viewModel.position?.number)
             .refreshable { await viewModel.refresh() }
         }
-        .navigationTitle(viewModel.state.value.map { Text($0.title) } ?? Text("Brochure"))
+        .navigationTitle(viewModel.state.value.map { Text($0.title, format: .translated) } ?? Text("Brochure"))
         .inlineNavigationTitle()
         // The bar has the same position on every page.
         .safeAreaInset(edge: .bottom) { turner }

@@ -33,7 +33,7 @@ struct BrochureDTO: Decodable {
     let brochure: Brochure
 
     private enum CodingKeys: CodingKey {
-        case id, title, subtitle, cover, validUntil, pages
+        case id, title, subtitle, translations, cover, validUntil, pages
     }
 
     init(from decoder: any Decoder) throws {
@@ -43,11 +43,28 @@ struct BrochureDTO: Decodable {
         let pages =
             container.contains(.pages)
             ? try container.required(ReadableList<BrochurePageDTO>.self, .pages).elements : []
+        let translations = container.lenient(Translations.self, .translations) ?? Translations()
         brochure = Brochure(
-            id: id, title: title, subtitle: container.lenient(String.self, .subtitle) ?? "",
+            id: id, title: translations.text(title, "title"),
+            subtitle: translations.text(container.lenient(String.self, .subtitle), "subtitle"),
             cover: decoder.imageURL(container.lenient(String.self, .cover)),
             validUntil: container.lenient(String.self, .validUntil).flatMap(WireDate.parse),
             pages: pages.map(\.page).uniqued(on: \.number).sorted { $0.number < $1.number })
+    }
+}
+
+/// The translations of texts, by language and then by the name of the text.
+private struct Translations: Decodable {
+    private var texts: [String: [String: String]] = [:]
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+        texts = try decoder.singleValueContainer().decode([String: [String: String]].self)
+    }
+
+    func text(_ text: String?, _ name: String) -> ShopText {
+        ShopText(text ?? "", translations: texts.compactMapValues { $0[name] })
     }
 }
 
@@ -61,16 +78,17 @@ private struct BrochurePageDTO: Decodable {
     let page: BrochurePage
 
     private enum CodingKeys: CodingKey {
-        case number, title, text, image, hotSpots
+        case number, title, text, translations, image, hotSpots
     }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let number = try container.required(Int.self, .number)
         guard number > 0 else { throw WireProblem(container.codingPath, at: CodingKeys.number, "it is less than 1") }
+        let translations = container.lenient(Translations.self, .translations) ?? Translations()
         page = BrochurePage(
-            number: number, title: container.lenient(String.self, .title) ?? "",
-            text: container.lenient(String.self, .text) ?? "",
+            number: number, title: translations.text(container.lenient(String.self, .title), "title"),
+            text: translations.text(container.lenient(String.self, .text), "text"),
             image: decoder.imageURL(container.lenient(String.self, .image)),
             hotSpots: container.lenientList(of: HotSpotDTO.self, .hotSpots).map(\.hotSpot).uniqued(on: \.id))
     }

@@ -21,6 +21,19 @@ import Testing
         #expect(brochure.pages.first?.image?.absoluteString == "http://shop.example/1.svg")
     }
 
+    @Test func textsHaveTheirTranslations() throws {
+        let json = """
+            {"id":"a","title":"Light","subtitle":"Soft","translations":{"de":{"title":"Licht"},"ar":{"subtitle":"ناعم"}},
+            "pages":[{"number":1,"title":"Lamps","translations":{"de":{"title":"Lampen","text":7}}},
+            {"number":2,"text":"All","translations":{"de":{"text":"Alle"}}}]}
+            """
+        let brochure = try decode(json).get()
+        #expect(brochure.title == ShopText("Light", translations: ["de": "Licht"]))
+        #expect(brochure.subtitle == ShopText("Soft", translations: ["ar": "ناعم"]))
+        #expect(brochure.pages.map(\.title) == ["Lamps", ""])
+        #expect(brochure.pages[1].text == ShopText("All", translations: ["de": "Alle"]))
+    }
+
     @Test func aSpotThatCantBeReadIsLeftOut() throws {
         let spots = [
             #"{"product":1,"title":"Lamp","x":0.5,"y":0.5,"width":0.9,"height":0.1}"#, "{}",

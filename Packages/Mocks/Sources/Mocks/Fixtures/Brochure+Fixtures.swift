@@ -67,7 +67,8 @@ extension [Brochure] {
                 x: 0.1 + Double(place) * width, y: 0.4, width: width * 0.8, height: 0.3)
         }
         return BrochurePage(
-            number: number, title: title, text: text, image: image("\(brochure)-\(number)"), hotSpots: hotSpots)
+            number: number, title: ShopText(title), text: ShopText(text), image: image("\(brochure)-\(number)"),
+            hotSpots: hotSpots)
     }
 
     private static func image(_ name: String) -> URL? {

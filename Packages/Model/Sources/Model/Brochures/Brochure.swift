@@ -9,9 +9,9 @@ public struct Brochure: Identifiable, Hashable, Sendable {
     /// The brochure's identifier.
     public var id: ID
     /// The display name.
-    public var title: String
+    public var title: ShopText
     /// The subtitle, a short sentence.
-    public var subtitle: String
+    public var subtitle: ShopText
     /// The URL of the cover picture. `nil` if there is none.
     public var cover: URL?
     /// The last valid day of the offers. `nil` if there is no end date.
@@ -21,7 +21,7 @@ public struct Brochure: Identifiable, Hashable, Sendable {
 
     /// Creates a brochure. The order of the page numbers isn't validated.
     public init(
-        id: ID, title: String, subtitle: String = "", cover: URL? = nil, validUntil: Date? = nil,
+        id: ID, title: ShopText, subtitle: ShopText = "", cover: URL? = nil, validUntil: Date? = nil,
         pages: [BrochurePage] = []
     ) {
         self.id = id
@@ -38,16 +38,16 @@ public struct BrochurePage: Identifiable, Hashable, Sendable {
     /// The one-based page number.
     public var number: Int
     /// The title.
-    public var title: String
+    public var title: ShopText
     /// The text. Empty if the page has only a picture.
-    public var text: String
+    public var text: ShopText
     /// The URL of the picture. `nil` if there is none.
     public var image: URL?
     /// The areas that open products.
     public var hotSpots: [HotSpot]
 
     /// Creates a page. The number isn't validated.
-    public init(number: Int, title: String, text: String = "", image: URL? = nil, hotSpots: [HotSpot] = []) {
+    public init(number: Int, title: ShopText, text: ShopText = "", image: URL? = nil, hotSpots: [HotSpot] = []) {
         self.number = number
         self.title = title
         self.text = text

@@ -27,6 +27,7 @@ private struct BrochureResponse: ResponseEncodable {
     struct Page: Encodable {
         let number: Int
         let title, text, image: String
+        let translations: Brochure.Translations
         let hotSpots: [HotSpot]
     }
 
@@ -38,6 +39,7 @@ private struct BrochureResponse: ResponseEncodable {
     }
 
     let id, title, subtitle, cover: String
+    let translations: Brochure.Translations
     let validUntil: String?
     let pages: [Page]?
 
@@ -45,6 +47,7 @@ private struct BrochureResponse: ResponseEncodable {
         let pictures = "\(baseURL)/images/brochures/\(brochure.id)"
         (id, title, subtitle) = (brochure.id, brochure.title, brochure.subtitle)
         cover = "\(pictures)/cover.svg"
+        translations = brochure.translations
         validUntil = brochure.validUntil
         pages =
             !hasPages
@@ -52,6 +55,7 @@ private struct BrochureResponse: ResponseEncodable {
             : brochure.pages.map { page in
                 Page(
                     number: page.number, title: page.title, text: page.text, image: "\(pictures)/\(page.number).svg",
+                    translations: page.translations,
                     hotSpots: page.spots.map { spot in
                         HotSpot(
                             product: spot.product.id, title: spot.product.title, x: Decimal(spot.x) / 1000,
@@ -64,11 +68,15 @@ private struct BrochureResponse: ResponseEncodable {
 
 /// A brochure: pages that show products of the catalog.
 struct Brochure: Sendable, Hashable {
+    /// The translations of texts, by language and then by the name of the text.
+    typealias Translations = [String: [String: String]]
+
     struct Page: Sendable, Hashable {
         /// The page's number, counted from 1.
         let number: Int
         let title: String
         let text: String
+        let translations: Translations
         let spots: [Spot]
     }
 
@@ -84,6 +92,7 @@ struct Brochure: Sendable, Hashable {
     let id: String
     let title: String
     let subtitle: String
+    let translations: Translations
     /// The end of the offers, as in `2030-06-30T00:00:00.000Z`; nil if they don't end.
     let validUntil: String?
     let pages: [Page]
@@ -100,6 +109,7 @@ extension Brochure {
         struct Page: Decodable {
             let title: String
             let text: String
+            let translations: Translations
             let category: String
             /// The number of products of the category that precede the first one on the page.
             let skip: Int
@@ -115,6 +125,7 @@ extension Brochure {
         let id: String
         let title: String
         let subtitle: String
+        let translations: Translations
         let validUntil: String?
         let pages: [Page]
     }
@@ -123,10 +134,11 @@ extension Brochure {
     private init(_ plan: Plan, _ catalog: Catalog) {
         let filled = plan.pages.map { ($0, $0.products(in: catalog)) }.filter { !$0.1.isEmpty }
         self.init(
-            id: plan.id, title: plan.title, subtitle: plan.subtitle, validUntil: plan.validUntil,
+            id: plan.id, title: plan.title, subtitle: plan.subtitle, translations: plan.translations,
+            validUntil: plan.validUntil,
             pages: filled.enumerated().map { index, page in
                 Page(
-                    number: index + 1, title: page.0.title, text: page.0.text,
+                    number: index + 1, title: page.0.title, text: page.0.text, translations: page.0.translations,
                     spots: Self.spots(of: page.1, page: index))
             })
     }

@@ -25,8 +25,8 @@ enum Loaded: CaseIterable, Sendable {
         case .listing:
             return try await page(ProductQuery(category: ProductCategory.ID(rawValue: "lamps")), device, policy)
         case .categories: return try await device.categories.categories(policy)?.first?.name
-        case .brochures: return try await device.brochures.brochures(policy)?.first?.title
-        case .brochure: return try await device.brochures.brochure(Brochure.ID(rawValue: "spring"), policy)?.title
+        case .brochures: return try await device.brochures.brochures(policy)?.first?.title.text
+        case .brochure: return try await device.brochures.brochure(Brochure.ID(rawValue: "spring"), policy)?.title.text
         case .orders: return try await device.orders.orders(policy)?.first?.lines.first?.title
         case .order: return try await device.orders.order(Order.ID(rawValue: 7), policy)?.lines.first?.title
         case .reviews:

@@ -70,12 +70,12 @@ import Testing
         viewModel.input.name = "Emily"
         #expect(flow.hasUnsavedChanges)
         viewModel.checkout.cancel()
-        await settle(flow.router) { flow.router.dialog == .leaveCheckout }
-        flow.router.answer("keep")
+        await settle(flow.router) { flow.router.dialog == Question.leaveCheckout.dialog }
+        flow.router.answer(Discarding.keep)
         viewModel.checkout.cancel()
-        await settle(flow.router) { flow.router.dialog == .leaveCheckout }
+        await settle(flow.router) { flow.router.dialog == Question.leaveCheckout.dialog }
         #expect(scene.exits.isEmpty)
-        flow.router.answer("discard")
+        flow.router.answer(Discarding.discard)
         await settle(scene) { scene.exits == [.close] }
     }
 

@@ -72,7 +72,7 @@ import Testing
         (UnsentChanges(orders: 1, others: 2), "1 order and 2 other changes haven't reached"),
     ])
     func theQuestionCountsWhatStays(unsent: UnsentChanges, start: String) {
-        let message = DialogState.keeping(unsent, at: endpoints.current).message.map { String(localized: $0) }
+        let message = Question.keeping(unsent, at: endpoints.current).dialog.message.map { String(localized: $0) }
         #expect(
             message == """
                 \(start) http://127.0.0.1:8081 yet. Nothing is lost: they stay on this device, and are sent when you \
@@ -82,18 +82,18 @@ import Testing
 
     @Test func unsentChangesAreAskedAboutFirst() async throws {
         scene.unsent = UnsentChanges(others: 2)
-        let question = DialogState.keeping(scene.unsent, at: endpoints.current)
+        let question = Question.keeping(scene.unsent, at: endpoints.current)
         let entered = Endpoint(.entered, try ServerAddress("https://shop.example"))
         let viewModel = make()
         viewModel.choose(entered)
-        await router.receive(.dialog(question))
-        await router.answer("cancel")
+        await router.receive(.question(question))
+        await router.answer(EndpointSwitch.cancel)
         #expect(endpoints.current.origin == .builtIn)
 
         viewModel.choose(entered)
-        await router.receive(.dialog(question))
+        await router.receive(.question(question))
         #expect(endpoints.current.origin == .builtIn)
-        await router.answer(DialogState.switchAnswer)
+        await router.answer(EndpointSwitch.switch)
         await settle(endpoints, viewModel) { endpoints.current == entered && !viewModel.isSwitching }
         await router.finish()
     }
@@ -122,7 +122,7 @@ import Testing
         do {
             let viewModel = make()
             viewModel.choose(Endpoint(.entered, try ServerAddress("https://shop.example")))
-            await router.receive(.dialog(.keeping(scene.unsent, at: endpoints.current)))
+            await router.receive(.question(.keeping(scene.unsent, at: endpoints.current)))
             gone = viewModel
         }
         await router.receive(.dialog(nil))

@@ -28,7 +28,9 @@ struct ModalLayer<Content: NavigatorContent, Screens: View>: View {
             .modifier(scene.content.style(of: activity))
             .sheet(item: shown(.sheet), onDismiss: ended) { screens(of: $0) }
             .fullScreenCover(item: shown(.fullScreenCover), onDismiss: ended) { screens(of: $0) }
-            .alert(alert)
+            .alert(alert) { [presented] in
+                answer(presented, with: $0)
+            }
             .confirmationDialog(dialog) { [presented] in
                 answer(presented, with: $0)
             }
@@ -84,18 +86,18 @@ struct ModalLayer<Content: NavigatorContent, Screens: View>: View {
         if case .dialog(let dialog) = presented?.kind { dialog } else { nil }
     }
 
-    private func answer(_ presented: Presented?, with action: DialogState.Action?) {
+    private func answer(_ presented: Presented?, with button: ButtonState?) {
         guard let presented else { return }
         if let id = presented.id {
-            if let action {
+            if let button {
                 steps.userDismissed(at: level)
-                navigator.answer(id, with: action.id)
+                navigator.answer(id, with: button.id)
             } else {
                 scene.dismissed(presented, at: level)
             }
         } else {
             steps.userDismissed(at: level)
-            scene.appDialog?.answer(action)
+            scene.appDialog?.answer(button)
         }
     }
 }

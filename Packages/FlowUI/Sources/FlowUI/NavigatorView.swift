@@ -137,10 +137,10 @@ extension StackContent where Accessory == EmptyView {
 /// A dialog of the app that isn't part of the navigation state, such as a message of its server.
 public struct AppDialog {
     public let dialog: DialogState
-    /// Receives the chosen action, or `nil` if the user dismissed the dialog without one.
-    public let answer: @MainActor (DialogState.Action?) -> Void
+    /// Receives the chosen button, or `nil` if the user dismissed the dialog without one.
+    public let answer: @MainActor (ButtonState?) -> Void
 
-    public init(_ dialog: DialogState, answer: @escaping @MainActor (DialogState.Action?) -> Void) {
+    public init(_ dialog: DialogState, answer: @escaping @MainActor (ButtonState?) -> Void) {
         self.dialog = dialog
         self.answer = answer
     }

@@ -1,17 +1,24 @@
 public import FlowKit
 
 extension View {
-    /// Presents an alert while the binding isn't `nil`. Its button dismisses it.
+    /// Presents an alert while the binding isn't `nil`. Each of its buttons dismisses it.
     ///
     /// If something else is presented over the view, the alert is pending until that is dismissed: see `isCovered` in the
     /// environment.
-    public func alert(_ alert: Binding<AlertState?>) -> some View {
-        modifier(AlertModifier(alert: alert))
+    ///
+    /// - Parameters:
+    ///   - alert: The alert.
+    ///   - answer: Receives the chosen button. An alert without buttons has one that only dismisses it.
+    public func alert(
+        _ alert: Binding<AlertState?>, answer: @escaping @MainActor (ButtonState) -> Void = { _ in }
+    ) -> some View {
+        modifier(AlertModifier(alert: alert, answer: answer))
     }
 }
 
 private struct AlertModifier: ViewModifier {
     @Binding var alert: AlertState?
+    let answer: @MainActor (ButtonState) -> Void
     /// The alert that was shown last: it keeps its texts while it fades.
     @State private var last: AlertState?
     @Environment(\.isCovered) private var isCovered
@@ -19,8 +26,15 @@ private struct AlertModifier: ViewModifier {
     func body(content: Content) -> some View {
         let shown = alert ?? last
         content
-            .alert(Text(shown?.title ?? ""), isPresented: isPresented, presenting: shown) { _ in
-                Button("OK", role: .cancel) {}
+            .alert(Text(shown?.title ?? ""), isPresented: isPresented, presenting: shown) { shown in
+                if shown.buttons.isEmpty { Button("OK", role: .cancel) {} }
+                ForEach(shown.buttons) { button in
+                    Button(role: ButtonRole(button.role)) {
+                        answer(button)
+                    } label: {
+                        Text(button.title)
+                    }
+                }
             } message: { alert in
                 Text(alert.message)
             }
@@ -32,9 +46,15 @@ private struct AlertModifier: ViewModifier {
     private var isPresented: Binding<Bool> {
         Binding {
             alert != nil && !isCovered
-        } set: { isPresented in
+        } set: { [binding = $alert, dismissed = alert] isPresented in
             // An alert that was covered is presented again. The user hasn't dismissed it.
-            if !isPresented, !isCovered { alert = nil }
+            guard !isPresented, !isCovered, let dismissed else { return }
+            if dismissed.buttons.isEmpty {
+                binding.wrappedValue = nil
+            } else {
+                // The action of the button that dismisses the alert takes precedence, and it may present another alert.
+                Task { @MainActor in if binding.wrappedValue == dismissed { binding.wrappedValue = nil } }
+            }
         }
     }
 }

@@ -5,9 +5,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - dialog: The dialog. `nil` dismisses it.
-    ///   - answer: Receives the chosen action, or `nil` if the dialog was dismissed without one.
+    ///   - answer: Receives the chosen button, or `nil` if the dialog was dismissed without one.
     public func confirmationDialog(
-        _ dialog: DialogState?, answer: @escaping @MainActor (DialogState.Action?) -> Void
+        _ dialog: DialogState?, answer: @escaping @MainActor (ButtonState?) -> Void
     ) -> some View {
         modifier(DialogModifier(dialog: dialog, answer: answer))
     }
@@ -16,7 +16,7 @@ extension View {
 /// Some systems dismiss a dialog before the action of its button, others after it. Either way, there is one response.
 private struct DialogModifier: ViewModifier {
     let dialog: DialogState?
-    let answer: @MainActor (DialogState.Action?) -> Void
+    let answer: @MainActor (ButtonState?) -> Void
     /// The dialog that was shown last: it keeps its texts and buttons while it fades.
     @State private var last: DialogState?
 
@@ -24,11 +24,11 @@ private struct DialogModifier: ViewModifier {
         let shown = dialog ?? last
         content
             .confirmationDialog(Text(shown?.title ?? ""), isPresented: isPresented, titleVisibility: .visible) {
-                ForEach(shown?.actions ?? []) { action in
-                    Button(role: ButtonRole(action.role)) {
-                        answer(action)
+                ForEach(shown?.buttons ?? []) { button in
+                    Button(role: ButtonRole(button.role)) {
+                        answer(button)
                     } label: {
-                        Text(action.title)
+                        Text(button.title)
                     }
                 }
             } message: {
@@ -50,7 +50,7 @@ private struct DialogModifier: ViewModifier {
 }
 
 extension ButtonRole {
-    fileprivate init?(_ role: DialogState.Action.Role?) {
+    init?(_ role: ButtonState.Role?) {
         switch role {
         case .cancel: self = .cancel
         case .destructive: self = .destructive

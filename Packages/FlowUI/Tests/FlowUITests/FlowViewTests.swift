@@ -133,9 +133,21 @@
             await app.settle { app.shows("Remove it?") }
             #expect(app.texts.contains("It can’t be undone."))
             app.tap("Remove")
-            #expect(await answer.value == "remove")
+            #expect(await answer.value == .remove)
             #expect(router.dialog == nil)
             #expect(!app.shows("Remove it?"))
+        }
+
+        @Test(arguments: [true, false])
+        func theChosenActionOfAnAlertIsReturned(_ confirms: Bool) async {
+            let app = shown()
+            let router = self.router
+            let answer = Task { await router.ask(.confirmation) }
+            await app.settle { app.shows("Really?") }
+            app.tap(confirms ? "Yes" : "No")
+            #expect(await answer.value == (confirms ? .remove : .keep))
+            await app.settle { router.alert == nil }
+            #expect(!app.shows("Really?"))
         }
 
         @Test func aDismissedDialogReturnsNil() async {
@@ -148,19 +160,19 @@
             #expect(router.dialog == nil)
         }
 
-        @Test func aDialogMayFollowADialog() async {
+        @Test func anAlertMayFollowADialog() async {
             let app = shown()
             let router = self.router
             let answers = Task {
                 let first = await router.ask(.removal)
-                let second = await router.ask(DialogState(title: "Really?", actions: [.init(id: "yes", title: "Yes")]))
+                let second = await router.ask(.confirmation)
                 return [first, second]
             }
             await app.settle { app.shows("Remove it?") }
             app.tap("Remove")
             await app.settle { app.shows("Really?") }
             app.tap("Yes")
-            #expect(await answers.value == ["remove", "yes"])
+            #expect(await answers.value == [.remove, .remove])
         }
 
         @Test func anAlertAndADialogAreShownOverASheet() async {
@@ -171,7 +183,7 @@
             app.tap("OK")
             #expect(router.alert == nil)
             #expect(app.title == "Screen 7")
-            router.dialog = .removal
+            router.dialog = Question.removal.dialog
             #expect(app.shows("Remove it?"))
             app.tap("Remove")
             await app.settle { router.dialog == nil }
@@ -220,7 +232,7 @@
                 case .replace: if let top = router.path.last { router.replace(top, with: number) }
                 case .alert: router.alert = AlertState(title: "Alert", message: "There")
                 case .ask:
-                    router.dialog = DialogState(title: "Dialog", actions: [.init(id: "yes", title: "Yes")])
+                    router.dialog = DialogState(title: "Dialog", buttons: [.init(id: "yes", title: "Yes")])
                 case .swipeDown: if !hasQuestion, !state.modals.isEmpty { app.dismissSheet() }
                 case .goBack: if !hasQuestion, state[state.front]?.stack.isEmpty == false { app.goBack() }
                 }
@@ -261,9 +273,18 @@
         }
     }
 
-    extension DialogState {
-        fileprivate static let removal = DialogState(
-            title: "Remove it?", message: "It can’t be undone.",
-            actions: [.init(id: "remove", title: "Remove", role: .destructive)])
+    enum Removal: String { case remove, keep }
+
+    extension Question<Removal> {
+        fileprivate static var removal: Question {
+            Question(
+                title: "Remove it?", message: "It can’t be undone.",
+                buttons: [Button(.remove, title: "Remove", role: .destructive)])
+        }
+        fileprivate static var confirmation: Question {
+            Question(
+                title: "Really?", message: "It can’t be undone.", style: .alert,
+                buttons: [Button(.remove, title: "Yes"), Button(.keep, title: "No", role: .cancel)])
+        }
     }
 #endif

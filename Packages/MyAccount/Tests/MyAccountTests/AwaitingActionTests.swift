@@ -46,7 +46,7 @@ import Testing
                 signingOut.ask()
                 if !signingOut.isWorking {
                     await settle(scene.router) { scene.router.dialog != nil }
-                    scene.router.answer(DialogState.signOutAnswer)
+                    scene.router.answer(SigningOutAction.signOut)
                 }
                 await signingOut.asking?.value
             }
@@ -199,8 +199,7 @@ import Testing
         await scene.addresses.waitUntilHeld()
         viewModel.cancel()
         await settle(scene.router) { scene.router.dialog != nil }
-        let discard = scene.router.dialog?.actions.first { $0.role == .destructive }
-        scene.router.answer(discard?.id ?? "")
+        scene.router.answer(Discarding.discard)
         await settle(scene.router) { scene.router.sheet == nil }
         scene.router.present(.address())
         scene.addresses.release()

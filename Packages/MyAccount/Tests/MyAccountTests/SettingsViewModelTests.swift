@@ -115,7 +115,7 @@ import Testing
 
     private func signOut(_ viewModel: SettingsViewModel) async {
         viewModel.signingOut.ask()
-        await router.receive(.dialog(.signOut(discarding: .none)))
-        await router.answer(DialogState.signOutAnswer)
+        await router.receive(.question(.signOut(discarding: .none)))
+        await router.answer(SigningOutAction.signOut)
     }
 }

@@ -20,19 +20,18 @@ import Testing
     @Test func itAsksFirst() async {
         let signingOut = make()
         signingOut.ask()
-        await router.receive(.dialog(.signOut(discarding: .none)))
+        await router.receive(.question(.signOut(discarding: .none)))
         #expect(account.calls.isEmpty)
         #expect(!signingOut.isWorking)
         router.apply { $0.dialog = nil }
         await router.finish()
     }
 
-    @Test(arguments: ["cancel", "something else"])
-    func anyOtherAnswerKeepsTheUser(answer: String) async {
+    @Test func cancelingKeepsTheUser() async {
         let signingOut = make()
         signingOut.ask()
-        await router.receive(.dialog(.signOut(discarding: .none)))
-        router.router.answer(answer)
+        await router.receive(.question(.signOut(discarding: .none)))
+        router.router.answer(SigningOutAction.cancel)
         router.expect(.dialog(nil))
         await router.finish()
         #expect(account.calls.isEmpty)
@@ -81,7 +80,7 @@ import Testing
         do {
             let signingOut = make()
             signingOut.ask()
-            await router.receive(.dialog(.signOut(discarding: .none)))
+            await router.receive(.question(.signOut(discarding: .none)))
             gone = signingOut
         }
         await router.receive(.dialog(nil))
@@ -95,14 +94,14 @@ import Testing
         account.unsent = unsent
         let signingOut = make()
         signingOut.ask()
-        await router.receive(.dialog(.signOut(discarding: unsent)))
-        let message = DialogState.signOut(discarding: unsent).message
+        await router.receive(.question(.signOut(discarding: unsent)))
+        let message = Question.signOut(discarding: unsent).dialog.message
         #expect(
             message == """
                 \(localized: "\(1) orders") and \(localized: "\(2) other changes") haven't reached the shop yet. \
                 Discarded changes can't be restored.
                 """)
-        await router.answer(DialogState.signOutAnswer)
+        await router.answer(SigningOutAction.signOut)
         await settle(account) { account.currentSession == .signedOut }
         #expect(outbox.calls.isEmpty)
         await router.finish()
@@ -115,7 +114,7 @@ import Testing
             (UnsentChanges(orders: 1, others: 1), "1 order and 1 other change haven't"),
         ])
         func theDialogSaysWhatIsLost(_ unsent: UnsentChanges, _ start: String) {
-            let message = DialogState.signOut(discarding: unsent).message
+            let message = Question.signOut(discarding: unsent).dialog.message
             let app = ScreenDriver(translations: .shop) { Text(message ?? "") }
             #expect(app.outline.contains("text \"\(start) reached the shop yet."))
         }
@@ -126,8 +125,8 @@ import Testing
             account.deviceOnly = [data]
             let signingOut = make()
             signingOut.ask()
-            let dialog = DialogState.signOut(discarding: .none, deleting: [data])
-            await router.receive(.dialog(dialog))
+            let dialog = Question.signOut(discarding: .none, deleting: [data])
+            await router.receive(.question(dialog))
             let app = ScreenDriver(translations: .shop) { Text(dialog.message ?? "") }
             let name =
                 switch data {
@@ -138,14 +137,14 @@ import Testing
                 }
             #expect(app.outline.contains("\(name) only on this device and will be deleted."))
             #expect(
-                DialogState.signOut(discarding: unsent, deleting: [data]).message
-                    != DialogState.signOut(discarding: unsent).message)
-            await router.answer("cancel")
+                Question.signOut(discarding: unsent, deleting: [data]).dialog.message
+                    != Question.signOut(discarding: unsent).dialog.message)
+            await router.answer(SigningOutAction.cancel)
             await router.finish()
         }
 
         @Test func theDialogSaysThatSavedItemsAreLost() {
-            let message = DialogState.signOut(discarding: .none, savedItems: 1).message
+            let message = Question.signOut(discarding: .none, savedItems: 1).dialog.message
             let app = ScreenDriver(translations: .shop) { Text(message ?? "") }
             #expect(app.outline.contains("again. 1 saved item is only on this device and will be deleted.\""))
         }
@@ -156,8 +155,8 @@ import Testing
         outbox.currentStatus = OutboxStatus(waiting: 3)
         let signingOut = make()
         signingOut.ask()
-        await router.receive(.dialog(.signOut(discarding: unsent)))
-        await router.answer(DialogState.sendAnswer)
+        await router.receive(.question(.signOut(discarding: unsent)))
+        await router.answer(SigningOutAction.send)
         await settle(outbox, signingOut) { outbox.calls == [.send] }
         #expect(signingOut.isWorking)
         #expect(account.calls.isEmpty)
@@ -172,14 +171,14 @@ import Testing
         outbox.currentStatus = OutboxStatus(waiting: 3)
         let signingOut = make()
         signingOut.ask()
-        await router.receive(.dialog(.signOut(discarding: unsent)))
-        await router.answer(DialogState.sendAnswer)
+        await router.receive(.question(.signOut(discarding: unsent)))
+        await router.answer(SigningOutAction.send)
         await settle(outbox, signingOut) { outbox.calls == [.send] }
         let left = UnsentChanges(orders: 1)
         account.unsent = left
         outbox.currentStatus = OutboxStatus(waiting: 1, nextAttempt: .distantFuture, lastFailure: .offline)
-        await router.receive(.dialog(.signOut(discarding: left, isRepeated: true)))
-        await router.answer("cancel")
+        await router.receive(.question(.signOut(discarding: left, isRepeated: true)))
+        await router.answer(SigningOutAction.cancel)
         #expect(account.currentSession == .signedIn(.emily))
         await router.finish()
     }
@@ -189,12 +188,12 @@ import Testing
         outbox.currentStatus = OutboxStatus(waiting: 3)
         let signingOut = make()
         signingOut.ask()
-        await router.receive(.dialog(.signOut(discarding: unsent)))
-        await router.answer(DialogState.sendAnswer)
+        await router.receive(.question(.signOut(discarding: unsent)))
+        await router.answer(SigningOutAction.send)
         try await clock.waitForSleepers(1)
         clock.advance(by: .seconds(10))
-        await router.receive(.dialog(.signOut(discarding: unsent, isRepeated: true)))
-        await router.answer("cancel")
+        await router.receive(.question(.signOut(discarding: unsent, isRepeated: true)))
+        await router.answer(SigningOutAction.cancel)
         await router.finish()
     }
 
@@ -202,8 +201,8 @@ import Testing
         let item = SavedItem(product: .fixture(id: 1), quantity: 2, savedAt: Date(timeIntervalSinceReferenceDate: 0))
         let signingOut = make(savedItems: MockSavedItemService([item], bag: MockBagService()))
         signingOut.ask()
-        await router.receive(.dialog(.signOut(discarding: .none, savedItems: 1)))
-        await router.answer("cancel")
+        await router.receive(.question(.signOut(discarding: .none, savedItems: 1)))
+        await router.answer(SigningOutAction.cancel)
         await router.finish()
     }
 
@@ -221,7 +220,7 @@ import Testing
 
     private func confirm(_ signingOut: SigningOut) async {
         signingOut.ask()
-        await router.receive(.dialog(.signOut(discarding: .none)))
-        await router.answer(DialogState.signOutAnswer)
+        await router.receive(.question(.signOut(discarding: .none)))
+        await router.answer(SigningOutAction.signOut)
     }
 }

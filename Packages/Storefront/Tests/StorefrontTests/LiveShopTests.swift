@@ -154,7 +154,7 @@
                     for await _ in changes where !device.coordinator.state.modals.isEmpty { break }
                     #expect(screen.text.contains("Allow notifications?"))
                     let dialog = try #require(device.coordinator.state.modals.last)
-                    #expect(device.coordinator.navigator.answer(dialog.id, with: DialogState.allowAnswer))
+                    #expect(device.coordinator.navigator.answer(dialog.id, with: NotificationChoice.allow.rawValue))
                     #expect(await asking.value == .authorized)
                     #expect(await device.receive(push) == .accepted("shown as a banner"))
                 }

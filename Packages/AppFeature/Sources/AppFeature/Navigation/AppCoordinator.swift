@@ -93,7 +93,7 @@ public final class AppCoordinator: ObservableObject {
         reactions.coordinator = self
         unsaved.ask = { [weak navigator] in
             guard let navigator else { return false }
-            return await navigator.router(for: navigator.state.front).ask(.leaveUnsaved) == DialogState.leaveAnswer
+            return await navigator.router(for: navigator.state.front).ask(.leaveUnsaved) == .discard
         }
         publish(state)
     }

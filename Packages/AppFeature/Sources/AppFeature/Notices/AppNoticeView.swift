@@ -49,11 +49,11 @@ struct AppNoticeView: View {
 extension DialogState {
     /// The dialog for a message over the screen.
     init(_ message: InAppMessage) {
-        let close = Action(id: "close", title: message.link == nil ? "OK" : "Not now", role: .cancel)
-        let open = message.link.map { Action(id: $0, title: "Open") }
+        let close = ButtonState(id: "close", title: message.link == nil ? "OK" : "Not now", role: .cancel)
+        let open = message.link.map { ButtonState(id: $0, title: "Open") }
         self.init(
             title: "\(message.title)", message: message.text.isEmpty ? nil : "\(message.text)",
-            actions: [open, close].compactMap(\.self))
+            buttons: [open, close].compactMap(\.self))
     }
 }
 

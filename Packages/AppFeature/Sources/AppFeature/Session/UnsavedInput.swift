@@ -21,15 +21,14 @@ final class UnsavedInput {
     }
 }
 
-extension DialogState {
-    /// The confirmation before a link discards unsaved input.
-    static let leaveUnsaved = DialogState(
-        title: "Discard changes?", message: "If you leave this screen, your changes won't be saved.",
-        actions: [
-            DialogState.Action(id: leaveAnswer, title: "Discard and continue", role: .destructive),
-            DialogState.Action(id: "stay", title: "Keep editing", role: .cancel),
-        ])
-
-    /// The action that opens the link.
-    static var leaveAnswer: DialogState.Action.ID { "leave" }
+extension Question<Discarding> {
+    /// The confirmation before a link discards unsaved input. It is an alert, because the user hasn't tapped a button.
+    static var leaveUnsaved: Question {
+        Question(
+            title: "Discard changes?", message: "If you leave this screen, your changes won't be saved.", style: .alert,
+            buttons: [
+                Button(.discard, title: "Discard and continue", role: .destructive),
+                Button(.keep, title: "Keep editing", role: .cancel),
+            ])
+    }
 }

@@ -104,10 +104,10 @@ public final class AppFeatureViewModel: ObservableObject {
     func openMessage(_ link: String) { inbound.receive(InboundEvent(.banner, .link(link))) }
 
     /// Dismisses a message over the screen, and opens its link if the user chose that.
-    func answer(_ message: InAppMessage, with action: DialogState.Action?) {
+    func answer(_ message: InAppMessage, with button: ButtonState?) {
         guard notices.modal == message else { return }
         notices.dismissModal(message)
-        if let link = message.link, action?.id == link { openMessage(link) }
+        if let link = message.link, button?.id == link { openMessage(link) }
     }
 
     /// Returns the badge of a tab. 0 hides the badge.

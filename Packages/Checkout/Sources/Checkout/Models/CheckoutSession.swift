@@ -178,7 +178,7 @@ extension CheckoutSession {
     public func cancel() {
         guard !isPlacing else { return }
         guard hasUnsavedInput else { return close() }
-        confirmation.ask(.leaveCheckout, with: router) { [weak self] in
+        confirmation.ask(.leaveCheckout, for: .discard, with: router) { [weak self] in
             // The order may have been placed while the question was shown.
             if let self, !isPlacing, !isPlaced { close() }
         }
@@ -188,9 +188,11 @@ extension CheckoutSession {
     func close() { exit(.close) }
 }
 
-extension DialogState {
+extension Question<Discarding> {
     /// The confirmation before the checkout is left.
-    static let leaveCheckout = discarding(
-        "Leave checkout?", message: "Your items stay in your bag. What you entered here won't be saved.",
-        keep: "Continue checkout")
+    static var leaveCheckout: Question {
+        discarding(
+            "Leave checkout?", message: "Your items stay in your bag. What you entered here won't be saved.",
+            keep: "Continue checkout")
+    }
 }

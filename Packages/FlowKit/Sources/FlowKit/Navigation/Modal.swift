@@ -1,4 +1,4 @@
-public import Localization
+import Localization
 
 /// A presentation over an activity's tabs, or over another presentation of the activity.
 ///
@@ -32,7 +32,7 @@ extension Modal {
         case sheet(FlowState<Route>)
         /// Screens that cover everything.
         case fullScreenCover(FlowState<Route>)
-        /// A message that the user acknowledges.
+        /// A message, which may be a question.
         case alert(AlertState)
         /// A question with a few actions.
         case confirmationDialog(DialogState)
@@ -87,81 +87,6 @@ extension Modal.Content: CustomStringConvertible {
         case .fullScreenCover(let flow): "cover of \(flow.routes.listed)"
         case .alert(let alert): "alert '\(alert.title.key)'"
         case .confirmationDialog(let dialog): "dialog '\(dialog.title.key)'"
-        }
-    }
-}
-
-/// An alert: a message that the user acknowledges.
-public struct AlertState: Hashable, Codable, Sendable {
-    public var title: LocalizedStringResource
-    public var message: LocalizedStringResource
-
-    public init(title: LocalizedStringResource, message: LocalizedStringResource) {
-        self.title = title
-        self.message = message
-    }
-
-    public static func == (one: AlertState, other: AlertState) -> Bool {
-        one.title.isSameText(as: other.title) && one.message.isSameText(as: other.message)
-    }
-
-    // Foundation's resources have no hash value.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(title.key)
-        hasher.combine(message.key)
-    }
-}
-
-/// A confirmation dialog: a question with a few actions.
-public struct DialogState: Hashable, Codable, Sendable {
-    public var title: LocalizedStringResource
-    public var message: LocalizedStringResource?
-    public var actions: [Action]
-
-    public init(title: LocalizedStringResource, message: LocalizedStringResource? = nil, actions: [Action]) {
-        self.title = title
-        self.message = message
-        self.actions = actions
-    }
-
-    public static func == (one: DialogState, other: DialogState) -> Bool {
-        one.title.isSameText(as: other.title) && one.actions == other.actions
-            && (one.message?.isSameText(as: other.message) ?? (other.message == nil))
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(title.key)
-        hasher.combine(message?.key)
-        hasher.combine(actions)
-    }
-}
-
-extension DialogState {
-    /// An action of a confirmation dialog.
-    public struct Action: Hashable, Identifiable, Codable, Sendable {
-        public enum Role: String, Hashable, Codable, Sendable {
-            case cancel, destructive
-        }
-
-        /// The result of the dialog if the user chooses this action.
-        public var id: String
-        public var title: LocalizedStringResource
-        public var role: Role?
-
-        public init(id: String, title: LocalizedStringResource, role: Role? = nil) {
-            self.id = id
-            self.title = title
-            self.role = role
-        }
-
-        public static func == (one: Action, other: Action) -> Bool {
-            one.id == other.id && one.role == other.role && one.title.isSameText(as: other.title)
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(title.key)
-            hasher.combine(role)
         }
     }
 }

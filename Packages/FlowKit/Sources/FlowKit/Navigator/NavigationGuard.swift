@@ -14,7 +14,7 @@
 /// let unsaved = NavigationGuard<ShopNavigation>.leaving("unsaved") { attempt in
 ///     attempt.removed.contains(.editor) && editor.hasChanges
 /// } ask: { _ in
-///     await navigator?.ask(.discarding) == .discard ? .allow : .refuse(.unsavedChanges)
+///     await navigator?.ask(.leaving) == .discard ? .allow : .refuse(.unsavedChanges)
 /// }
 /// ```
 public struct NavigationGuard<Schema: NavigationSchema>: Sendable {

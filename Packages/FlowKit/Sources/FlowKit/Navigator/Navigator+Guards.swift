@@ -113,23 +113,23 @@ extension NavigationOutcome {
 
 extension Navigator {
     /// A guard that has to be asked whether screens may be left.
-    private struct Question {
+    private struct LeavingQuestion {
         let index: Int
         let name: String
         let ask: @MainActor @Sendable (Attempt) async -> NavigationGuard<Schema>.Decision
     }
 
-    private func nextQuestion(about attempt: Attempt, of request: Request) -> Question? {
+    private func nextQuestion(about attempt: Attempt, of request: Request) -> LeavingQuestion? {
         if attempt.removed.isEmpty { return nil }
         for (index, next) in guards.enumerated() where request.allowed[index] != attempt.removed {
             guard case .leaving(let isAsked, let ask) = next.check, isAsked(attempt) else { continue }
-            return Question(index: index, name: next.name, ask: ask)
+            return LeavingQuestion(index: index, name: next.name, ask: ask)
         }
         return nil
     }
 
     /// Asks whether screens may be left, without retaining the navigator in the meantime.
-    private func startCheck(of request: Request, _ attempt: Attempt, _ question: Question) {
+    private func startCheck(of request: Request, _ attempt: Attempt, _ question: LeavingQuestion) {
         let task = Task { [weak self] in
             let decision = await question.ask(attempt)
             guard let self, !Task.isCancelled, check?.request.id == request.id else { return }

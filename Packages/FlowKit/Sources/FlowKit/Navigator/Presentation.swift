@@ -39,12 +39,14 @@ public final class Presentation<Value: Sendable> {
 
     private var ending: Ending?
     private var continuations: [CheckedContinuation<Value?, Never>] = []
+    /// Returns the result for the value with which the presentation is finished. `nil` if the value is of another type.
+    private let convert: @MainActor (any Sendable) -> Value?
     /// Dismisses the presentation. `nil` once it has ended.
     var withdraw: (@MainActor () -> Void)?
 
     private struct Ending { let value: Value? }
 
-    init() {}
+    init(convert: @escaping @MainActor (any Sendable) -> Value? = { $0 as? Value }) { self.convert = convert }
 
     /// The result, once the presentation has ended: the value, or `nil` if it was dismissed without one or never shown.
     /// Cancelling the awaiting task dismisses the presentation.
@@ -82,6 +84,11 @@ public final class Presentation<Value: Sendable> {
     }
 }
 
+extension Presentation where Value: RawRepresentable, Value.RawValue == String {
+    /// Creates the presentation of a question, which is finished with the identifier of a button.
+    convenience init(_: Question<Value>) { self.init { ($0 as? String).flatMap(Value.init(rawValue:)) } }
+}
+
 /// A presentation of any type of value, as the navigator stores it.
 @MainActor
 protocol OpenPresentation: AnyObject, Sendable {
@@ -97,7 +104,7 @@ extension Presentation: OpenPresentation {
     var valueType: String { "\(Value.self)" }
 
     func finish(with value: any Sendable) -> Bool {
-        guard let value = value as? Value else { return false }
+        guard let value = convert(value) else { return false }
         end(with: value)
         return true
     }
@@ -129,16 +136,18 @@ extension Navigator {
         return presentation
     }
 
-    /// Presents a dialog and returns the ``DialogState/Action/id`` of the chosen action. `nil` if it is dismissed.
-    public func ask(_ dialog: DialogState, source: NavigationSource = .app) async -> String? {
+    /// Presents a question and returns the action of the button that the user chooses. `nil` if it is dismissed.
+    public func ask<Action>(_ question: Question<Action>, source: NavigationSource = .app) async -> Action? {
         if Task.isCancelled { return nil }
-        return await presentation(of: dialog, source: source).result
+        return await presentation(of: question, source: source).result
     }
 
-    /// Presents a dialog. Awaiting the ``Presentation/result`` doesn't retain the navigator.
-    public func presentation(of dialog: DialogState, source: NavigationSource = .app) -> Presentation<String> {
-        let presentation = Presentation<String>()
-        begin(.present(.confirmationDialog(dialog)), source, for: presentation)
+    /// Presents a question. Awaiting the ``Presentation/result`` doesn't retain the navigator.
+    public func presentation<Action>(
+        of question: Question<Action>, source: NavigationSource = .app
+    ) -> Presentation<Action> {
+        let presentation = Presentation(question)
+        begin(.present(question.content()), source, for: presentation)
         return presentation
     }
 
@@ -158,12 +167,12 @@ extension Navigator {
         return finish(modal, with: value)
     }
 
-    /// Answers a dialog with the identifier of an action, and dismisses it. Returns whether it did. A dialog that was already
+    /// Answers an alert or a dialog with the action of a button, and dismisses it. Returns whether it did. One that was already
     /// dismissed is reported as an issue.
     @discardableResult
-    public func answer(_ id: ModalID, with action: DialogState.Action.ID) -> Bool {
-        guard let modal = openModal(id, for: action) else { return false }
-        return finish(modal, with: action)
+    public func answer(_ id: ModalID, with button: ButtonState.ID) -> Bool {
+        guard let modal = openModal(id, for: button) else { return false }
+        return finish(modal, with: button)
     }
 
     private func openModal<Value: Sendable>(_ id: ModalID, for value: Value) -> Modal<Schema.Route>? {

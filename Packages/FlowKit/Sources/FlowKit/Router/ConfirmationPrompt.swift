@@ -9,21 +9,20 @@ public final class ConfirmationPrompt {
         asking?.cancel()
     }
 
-    /// Presents a dialog, and performs an action if the user chooses the dialog's destructive one. Replaces the previous
-    /// question.
+    /// Presents a question, and performs an action if the user chooses it. Replaces the previous question.
     ///
     /// - Parameters:
-    ///   - dialog: The question.
-    ///   - router: Presents the dialog. It is retained while the question is pending.
+    ///   - question: The question.
+    ///   - chosen: The action of the button that confirms.
+    ///   - router: Presents the question. It is retained while the question is pending.
     ///   - action: The action. It must not retain the owner of this object.
-    public func ask<Route: Hashable & Sendable>(
-        _ dialog: DialogState, with router: Router<Route>?, action: @escaping @MainActor () async -> Void
+    public func ask<Route: Hashable & Sendable, Action: Equatable>(
+        _ question: Question<Action>, for chosen: Action, with router: Router<Route>?,
+        action: @escaping @MainActor () async -> Void
     ) {
         asking?.cancel()
         asking = Task { [weak router] in
-            guard let answer = await router?.ask(dialog),
-                dialog.actions.contains(where: { $0.id == answer && $0.role == .destructive })
-            else { return }
+            guard await router?.ask(question) == chosen else { return }
             await action()
         }
     }

@@ -113,7 +113,7 @@ extension Router {
     }
 
     /// The alert over the screen that the user sees, in this stack or in another one. A view writes `nil` when the user
-    /// acknowledges it.
+    /// acknowledges it; its buttons call ``answer(_:)-(ButtonState)``.
     public var alert: AlertState? {
         get { if case .alert(let alert) = stack.question { alert } else { nil } }
         set {
@@ -122,11 +122,11 @@ extension Router {
     }
 
     /// The confirmation dialog over the screen that the user sees, in this stack or in another one. A view writes `nil` when
-    /// it is dismissed; its buttons call ``answer(_:)``.
+    /// it is dismissed; its buttons call ``answer(_:)-(ButtonState)``.
     public var dialog: DialogState? {
         get { if case .confirmationDialog(let dialog) = stack.question { dialog } else { nil } }
         set {
-            if newValue != dialog { stack.perform(newValue.map { .ask($0) } ?? .dismissQuestion) }
+            if newValue != dialog { stack.perform(newValue.map { .dialog($0) } ?? .dismissQuestion) }
         }
     }
 
@@ -187,22 +187,31 @@ extension Router {
         stack.finish(screen, with: value)
     }
 
-    /// Presents a dialog and returns the ``DialogState/Action/id`` of the chosen action.
+    /// Presents a question and returns the action of the button that the user chooses.
     ///
-    /// The result is `nil` if the dialog is dismissed without an action. Cancelling the task dismisses the dialog.
-    public func ask(_ dialog: DialogState) async -> String? {
+    /// The result is `nil` if the question is dismissed without an action. Cancelling the task dismisses it.
+    public func ask<Action>(_ question: Question<Action>) async -> Action? {
         if Task.isCancelled { return nil }
-        let presentation = Presentation<String>()
-        stack.perform(.ask(dialog), for: presentation)
+        let presentation = Presentation(question)
+        let step: StackStep<Route> =
+            switch question.style {
+            case .alert: .alert(question.alert)
+            case .dialog: .dialog(question.dialog)
+            }
+        stack.perform(step, for: presentation)
         return await presentation.result
     }
 
-    /// Answers the dialog with the identifier of an action, and dismisses it. Returns `false` if there is no dialog.
+    /// Answers the alert or dialog with an action, as a test does. Returns `false` if there is no such button.
     @discardableResult
-    public func answer(_ action: DialogState.Action.ID) -> Bool {
-        guard dialog != nil else { return false }
-        return stack.answer(action)
+    public func answer<Action: RawRepresentable>(_ action: Action) -> Bool where Action.RawValue == String {
+        let buttons = alert?.buttons ?? dialog?.buttons ?? []
+        return buttons.first { $0.id == action.rawValue }.map(answer) ?? false
     }
+
+    /// Answers the alert or dialog with a button, and dismisses it. Returns `false` if there is none.
+    @discardableResult
+    public func answer(_ button: ButtonState) -> Bool { stack.answer(button.id) }
 }
 
 /// The view model of a flow: it navigates between a feature's screens and makes their view models.

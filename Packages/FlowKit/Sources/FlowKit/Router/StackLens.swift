@@ -34,7 +34,7 @@ extension RouterStack {
 enum StackStep<Route: Hashable & Sendable> {
     case navigate(Route), push(Route)
     case pop(Int), popTo(Route), popToRoot, replace([Route])
-    case present(Route, as: PresentationStyle), ask(DialogState), alert(AlertState)
+    case present(Route, as: PresentationStyle), alert(AlertState), dialog(DialogState)
     case dismissScreen, dismissQuestion
 }
 
@@ -132,8 +132,8 @@ extension StackLens: RouterStack {
         case .popToRoot: return .popToRoot(on: place)
         case .replace(let routes): return .replace(replacing(stack, with: routes), on: place)
         case .present(let route, let style): return .route(embed(route), as: style.type, on: place)
-        case .ask(let dialog): return .present(.confirmationDialog(dialog))
         case .alert(let alert): return .present(.alert(alert))
+        case .dialog(let dialog): return .present(.confirmationDialog(dialog))
         case .dismissScreen: return modal.flatMap { $0.hasFlow ? .dismissModal($0.id) : nil }
         case .dismissQuestion: return navigator.state.question.map { .dismissModal($0.id) }
         }

@@ -4,25 +4,18 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct ConfirmationPromptTests {
     private let router = Router<Int>()
-    private let dialog = DialogState(
-        title: "Discard?",
-        actions: [
-            DialogState.Action(id: "discard", title: "Discard", role: .destructive),
-            DialogState.Action(id: "keep", title: "Keep", role: .cancel),
-        ])
-
-    @Test func onlyTheDestructiveActionConfirms() async {
+    @Test func onlyTheChosenActionConfirms() async {
         let (confirmed, continuation) = AsyncStream.makeStream(of: String.self)
         let (first, second) = (ConfirmationPrompt(), ConfirmationPrompt())
-        first.ask(dialog, with: router) { continuation.yield("first") }
+        first.ask(.leaving, for: .leave, with: router) { continuation.yield("first") }
         await wait(for: router) { $0.dialog != nil }
-        router.answer("keep")
-        second.ask(dialog, with: router) {
+        router.answer(Leaving.stay)
+        second.ask(.leaving, for: .leave, with: router) {
             continuation.yield("second")
             continuation.finish()
         }
         await wait(for: router) { $0.dialog != nil }
-        router.answer("discard")
+        router.answer(Leaving.leave)
         var actions: [String] = []
         for await action in confirmed { actions.append(action) }
         #expect(actions == ["second"])
@@ -31,7 +24,7 @@ import Testing
 
     @Test func releasingItWithdrawsTheQuestion() async {
         var confirmation: ConfirmationPrompt? = ConfirmationPrompt()
-        confirmation?.ask(dialog, with: router) {}
+        confirmation?.ask(.leaving, for: .leave, with: router) {}
         await wait(for: router) { $0.dialog != nil }
         confirmation = nil
         await wait(for: router) { $0.dialog == nil }
@@ -41,7 +34,7 @@ import Testing
         let router = router
         var confirmation: ConfirmationPrompt? = ConfirmationPrompt()
         let released = Weak(confirmation)
-        confirmation?.ask(dialog, with: router) {}
+        confirmation?.ask(.leaving, for: .leave, with: router) {}
         await wait(for: router) { $0.dialog != nil }
         confirmation = nil
         #expect(released.value == nil)

@@ -102,14 +102,13 @@ import Testing
     @Test(arguments: Setup.all)
     func aQuestionIsAnswered(_ setup: Setup) async {
         let (router, owner) = setup.make()
-        let question = DialogState(title: "Leave?", actions: [DialogState.Action(id: "leave", title: "Leave")])
-        #expect(!router.answer("leave"))
+        #expect(!router.answer(Leaving.leave))
         let ways: [@MainActor (Router<Int>) -> Void] = [
-            { $0.answer("leave") }, { $0.dialog = nil }, { $0.alert = AlertState(title: "T", message: "M") },
+            { $0.answer(Leaving.leave) }, { $0.dialog = nil }, { $0.alert = AlertState(title: "T", message: "M") },
         ]
-        for (way, result) in zip(ways, ["leave", nil, nil]) {
-            let task = Task { await router.ask(question) }
-            await wait(for: router) { $0.dialog == question }
+        for (way, result) in zip(ways, [Leaving.leave, nil, nil]) {
+            let task = Task { await router.ask(.leaving) }
+            await wait(for: router) { $0.dialog == Question.leaving.dialog }
             way(router)
             #expect(await task.value == result)
             #expect(router.dialog == nil)

@@ -280,10 +280,10 @@ extension LeavingGuardTests {
         let asking = Asking()
         let navigator = SampleNavigator(SampleState(.push(.page(1))), guards: [asking.leave])
         asking.navigator = navigator
-        for (answer, outcome) in [("stay", SampleOutcome.rejected(.unsaved)), ("leave", .changed)] {
+        for (answer, outcome) in [(Leaving.stay, SampleOutcome.rejected(.unsaved)), (.leave, .changed)] {
             async let result = navigator.navigate(.back)
             await wait(for: navigator) { $0.state.modals.last?.content == .question }
-            if let id = navigator.state.modals.last?.id { navigator.answer(id, with: answer) }
+            if let id = navigator.state.modals.last?.id { navigator.answer(id, with: answer.rawValue) }
             #expect(await result == outcome)
         }
         #expect(navigator.state == SampleState())
@@ -309,8 +309,8 @@ extension LeavingGuardTests {
             .leaving("unsaved") { attempt in
                 attempt.removed.contains(.page(1))
             } ask: { _ in
-                let answer = await self.navigator?.ask(.question)
-                return answer == "leave" ? .allow : .refuse(.unsavedChanges)
+                let answer = await self.navigator?.ask(.leaving)
+                return answer == .leave ? .allow : .refuse(.unsavedChanges)
             }
         }
     }

@@ -120,10 +120,13 @@ import Testing
             #expect(navigator.state.modals.count == (isCovered ? 2 : 1), "the same alert is presented once")
             bag.alert = nil
             #expect(navigator.state.modals.count == (isCovered ? 1 : 0))
-            let answer = Task { await bag.ask(.question) }
-            await wait(for: bag) { $0.dialog == .question }
-            #expect(bag.answer("leave"))
-            #expect(await answer.value == "leave")
+            for question in [Question.leaving, .leavingAlert] {
+                let answer = Task { await bag.ask(question) }
+                await wait(for: bag) { $0.dialog != nil || $0.alert != nil }
+                #expect((bag.dialog == question.dialog) != (bag.alert == question.alert))
+                #expect(bag.answer(Leaving.leave))
+                #expect(await answer.value == .leave)
+            }
         }
     }
 

@@ -70,7 +70,7 @@ import Testing
         var navigator = recorder.flatMap { recorder in
             world.map { SampleNavigator(guards: [$0.signIn, $0.slow], observers: [recorder]) }
         }
-        var presentation = navigator?.presentation(of: .question)
+        var presentation = navigator?.presentation(of: .leaving)
         let heldRecorder = Weak(recorder)
         let heldWorld = Weak(world)
         let heldNavigator = Weak(navigator)

@@ -124,7 +124,7 @@ import Testing
 
     @Test func finishingModalEndsModalsOverIt() async {
         let task = await start()
-        let over = navigator.presentation(of: .question)
+        let over = navigator.presentation(of: .leaving)
         #expect(over.id == ModalID(rawValue: 2))
         navigator.finish(sheet, .page(1), with: 1)
         #expect(await over.result == nil)
@@ -132,10 +132,10 @@ import Testing
     }
 
     @Test func aDialogIsAnswered() async {
-        let dialog = navigator.presentation(of: .question)
-        navigator.answer(sheet, with: "leave")
-        #expect(await dialog.result == "leave")
-        let next = navigator.presentation(of: .question)
+        let dialog = navigator.presentation(of: .leaving)
+        navigator.answer(sheet, with: Leaving.leave.rawValue)
+        #expect(await dialog.result == .leave)
+        let next = navigator.presentation(of: .leaving)
         navigator.apply(.present(.hello))
         #expect(await next.result == nil, "it gave way to an alert")
     }

@@ -139,8 +139,9 @@ extension LeakTracker {
             router.popTo { $0 == route }
             router.alert = AlertState(title: "Hello", message: "There")
             router.alert = nil
-            router.dialog = DialogState(title: "Leave?", actions: [.init(id: "leave", title: "Leave")])
-            router.answer("leave")
+            let leave = ButtonState(id: "leave", title: "Leave")
+            router.dialog = DialogState(title: "Leave?", buttons: [leave])
+            router.answer(leave)
         }
         router.popToRoot()
         router.path = routes

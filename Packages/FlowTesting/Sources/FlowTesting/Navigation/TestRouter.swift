@@ -59,6 +59,14 @@ public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
     /// A dialog that is presented, or dismissed if it is `nil`.
     case dialog(DialogState?)
 
+    /// A question that is presented.
+    public static func question<Action>(_ question: Question<Action>) -> RouterStep {
+        switch question.style {
+        case .alert: .alert(question.alert)
+        case .dialog: .dialog(question.dialog)
+        }
+    }
+
     /// Returns the step of an event. `nil` if a router can't make it.
     init?(_ event: NavigationEvent<SingleStack<Route>>) {
         switch event.operation {
@@ -127,18 +135,20 @@ extension TestRouter {
             modal.id, screen.embedded { .feature($0) }, with: value, sourceLocation: sourceLocation)
     }
 
-    /// Answers the dialog with the identifier of an action, as the user does. It needs no assertion.
-    public func answer(_ action: DialogState.Action.ID, sourceLocation: SourceLocation = #_sourceLocation) async {
+    /// Answers the alert or dialog with an action, as the user does. It needs no assertion.
+    public func answer<Action: RawRepresentable>(
+        _ action: Action, sourceLocation: SourceLocation = #_sourceLocation
+    ) async where Action.RawValue == String {
         flow.enter(sourceLocation)
-        guard let actions = router.dialog?.actions.map(\.id) else {
-            return sourceLocation.fail("There is no dialog. Receive it first: await router.receive(.dialog(…))")
+        guard let buttons = router.alert?.buttons ?? router.dialog?.buttons else {
+            return sourceLocation.fail("There is no question. Receive it first: await router.receive(.question(…))")
         }
-        guard actions.contains(action) else {
+        guard let button = buttons.first(where: { $0.id == action.rawValue }) else {
             return sourceLocation.fail(
-                "The dialog has no action \"\(action)\". The actions are:\n\n\(actions.bulleted)")
+                "The question has no action \"\(action.rawValue)\". The actions are:\n\n\(buttons.map(\.id).bulleted)")
         }
-        flow.expectNothing(before: "answer \"\(action)\"", sourceLocation)
-        guard let id = flow.state.modals.last?.id, router.answer(action) else { return }
+        flow.expectNothing(before: "answer \"\(button.id)\"", sourceLocation)
+        guard let id = flow.state.modals.last?.id, router.answer(button) else { return }
         flow.removeDismissal(of: id)
     }
 }

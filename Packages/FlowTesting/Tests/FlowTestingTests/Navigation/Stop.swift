@@ -36,10 +36,12 @@ final class StopModel {
     func askForHelp() { router.present(.help) }
     /// What help was chosen, or what was answered.
     private(set) var answer: String?
+    /// The answer to the question.
+    private(set) var choice: StopAction?
     func choose() async { answer = await router.result(of: .topic) }
     func ask() async {
-        answer = await router.ask(.leave)
-        if answer == "leave" { router.popToRoot() }
+        choice = await router.ask(.leave)
+        if choice == .leave { router.popToRoot() }
     }
     func leave() { router.pop() }
     func shop() { exit(.shop) }
@@ -49,10 +51,14 @@ final class StopModel {
     }
 }
 
-extension DialogState {
-    static var leave: DialogState {
-        DialogState(
-            title: "Leave?",
-            actions: [.init(id: "leave", title: "Leave"), .init(id: "stay", title: "Stay")])
+enum StopAction: String, Sendable {
+    case leave, stay
+}
+
+extension Question<StopAction> {
+    static var leave: Question {
+        Question(
+            title: "Leave?", message: "What you wrote isn't saved.",
+            buttons: [Button(.leave, title: "Leave"), Button(.stay, title: "Stay")])
     }
 }

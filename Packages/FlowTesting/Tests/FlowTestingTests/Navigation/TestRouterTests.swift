@@ -32,7 +32,7 @@ import Testing
             (.replace([.help, .stop(1)]), { $0.path = [.help, .stop(1)] }),
             (.present(.help), { $0.present(.help) }),
             (.present(.help, as: .fullScreenCover), { $0.present(.help, as: .fullScreenCover) }),
-            (.dialog(.leave), { $0.dialog = .leave }), (.alert(alert), { $0.alert = alert }),
+            (.question(.leave), { $0.dialog = Question.leave.dialog }), (.alert(alert), { $0.alert = alert }),
         ]
         for (step, perform) in steps {
             let router = TestRouter<Stop>([.stop(1), .stop(2)])
@@ -49,11 +49,11 @@ import Testing
         router.router.sheet = nil
         router.router.alert = AlertState(title: "Hello", message: "There")
         router.router.alert = nil
-        router.router.dialog = .leave
+        router.router.dialog = Question.leave.dialog
         router.router.dialog = nil
         for step in [
             .present(.help), .dismiss, .alert(AlertState(title: "Hello", message: "There")), .alert(nil),
-            .dialog(.leave), .dialog(nil),
+            .question(.leave), .dialog(nil),
         ] as [RouterStep<Stop>] {
             router.expect(step)
         }
@@ -90,25 +90,27 @@ import Testing
         #expect(model.answer == nil)
     }
 
-    @Test func dialogsAreAnswered() async {
+    private enum Wrong: String { case leaf }
+
+    @Test func questionsAreAnswered() async {
         let router = TestRouter<Stop>([.stop(1)])
         let model = StopModel(router.router)
         let asking = Task { await model.ask() }
-        await router.receive(.dialog(.leave))
+        await router.receive(.question(.leave))
         #expect(
-            await failures { await router.answer("leaf") } == [
+            await failures { await router.answer(Wrong.leaf) } == [
                 """
-                The dialog has no action "leaf". The actions are:
+                The question has no action "leaf". The actions are:
 
                   - leave
                   - stay
                 """
             ])
-        await router.answer("leave")
+        await router.answer(StopAction.leave)
         await router.receive(.popToRoot)
         #expect(
-            await failures { await router.answer("stay") } == [
-                "There is no dialog. Receive it first: await router.receive(.dialog(…))"
+            await failures { await router.answer(StopAction.stay) } == [
+                "There is no question. Receive it first: await router.receive(.question(…))"
             ])
         await asking.value
         await router.finish()

@@ -52,11 +52,11 @@ public final class SigningOut: ObservableObject, AlertPresenting {
         asking = Task { [weak self, weak router] in
             guard let lost = await self?.lostData(), let saved = await self?.savedItemCount() else { return }
             var unsent = lost.unsent
-            var dialog = DialogState.signOut(discarding: unsent, deleting: lost.local, savedItems: saved)
-            while let answer = await router?.ask(dialog) {
+            var question = Question.signOut(discarding: unsent, deleting: lost.local, savedItems: saved)
+            while let answer = await router?.ask(question) {
                 guard let left = await self?.perform(answer, discarding: unsent) else { return }
                 unsent = left
-                dialog = .signOut(discarding: left, deleting: lost.local, savedItems: saved, isRepeated: true)
+                question = .signOut(discarding: left, deleting: lost.local, savedItems: saved, isRepeated: true)
             }
         }
     }
@@ -82,13 +82,13 @@ public final class SigningOut: ObservableObject, AlertPresenting {
     /// Performs the user's choice.
     ///
     /// - Returns: The changes that are still unsent, if the user needs to choose again.
-    private func perform(_ answer: DialogState.Action.ID, discarding unsent: UnsentChanges) async -> UnsentChanges? {
-        guard [DialogState.sendAnswer, DialogState.signOutAnswer].contains(answer) else { return nil }
+    private func perform(_ answer: SigningOutAction, discarding unsent: UnsentChanges) async -> UnsentChanges? {
+        if answer == .cancel { return nil }
         var stillUnsent: UnsentChanges?
         await unlessBusy(\.isWorking) {
             let origin = ActionOrigin(router)
             do throws(SignOutError) {
-                if answer == DialogState.sendAnswer {
+                if answer == .send {
                     await sendChanges()
                     try await signOut()
                 } else {
@@ -106,7 +106,16 @@ public final class SigningOut: ObservableObject, AlertPresenting {
     }
 }
 
-extension DialogState {
+/// The user's choice before they are signed out.
+enum SigningOutAction: String, Sendable {
+    /// Signs the user out.
+    case signOut
+    /// Sends the changes, and then signs the user out.
+    case send
+    case cancel
+}
+
+extension Question<SigningOutAction> {
     /// The confirmation before signing out.
     ///
     /// - Parameters:
@@ -117,22 +126,22 @@ extension DialogState {
     static func signOut(
         discarding unsent: UnsentChanges, deleting local: Set<DeviceOnlyData> = [], savedItems: Int = 0,
         isRepeated: Bool = false
-    ) -> DialogState {
-        let cancel = DialogState.Action(id: "cancel", title: "Cancel", role: .cancel)
+    ) -> Question {
+        let cancel = Button(.cancel, title: "Cancel", role: .cancel)
         guard !unsent.isEmpty else {
-            return DialogState(
+            return Question(
                 title: "Sign out?",
                 message: deleting(
                     savedItems, local,
                     after: "Your orders will be removed from this device. They'll be back when you sign in again."),
-                actions: [DialogState.Action(id: signOutAnswer, title: "Sign out", role: .destructive), cancel])
+                buttons: [Button(.signOut, title: "Sign out", role: .destructive), cancel])
         }
-        return DialogState(
+        return Question(
             title: isRepeated ? "Your changes couldn't be sent" : "Send your changes first?",
             message: deleting(savedItems, local, after: unsent.copy),
-            actions: [
-                DialogState.Action(id: sendAnswer, title: isRepeated ? "Try again" : "Send and sign out"),
-                DialogState.Action(id: signOutAnswer, title: "Discard and sign out", role: .destructive), cancel,
+            buttons: [
+                Button(.send, title: isRepeated ? "Try again" : "Send and sign out"),
+                Button(.signOut, title: "Discard and sign out", role: .destructive), cancel,
             ])
     }
 
@@ -146,11 +155,6 @@ extension DialogState {
         }
         return deletions.reduce(message) { "\(localized: $0) \(localized: $1)" }
     }
-
-    /// The action that signs the user out.
-    static var signOutAnswer: DialogState.Action.ID { "sign-out" }
-    /// The action that sends the changes and then signs the user out.
-    static var sendAnswer: DialogState.Action.ID { "send" }
 }
 
 extension DeviceOnlyData {

@@ -99,11 +99,11 @@ import Testing
         viewModel.cancel()
         await settle(scene.router) { scene.router.dialog != nil }
         #expect(scene.router.dialog?.title == "Discard review?")
-        scene.router.answer("keep")
+        scene.router.answer(Discarding.keep)
         viewModel.cancel()
         await settle(scene.router) { scene.router.dialog != nil }
         #expect(viewModel.comment == "Good." && scene.router.sheet != nil)
-        scene.router.answer("discard")
+        scene.router.answer(Discarding.discard)
         await settle(scene.router) { scene.router.sheet == nil }
         #expect(scene.reviews.calls.isEmpty)
     }

@@ -71,19 +71,22 @@ final class DeviceNotifications: NotificationAuthorizing {
     }
 }
 
-extension DialogState {
-    /// The question that a system asks before an app may show notifications.
-    static let allowNotifications = DialogState(
-        title: "Allow notifications?",
-        message: "The shop can notify you about your orders, messages and offers on this device.",
-        actions: [
-            DialogState.Action(id: allowAnswer, title: "Allow"),
-            DialogState.Action(id: denyAnswer, title: "Don't allow", role: .destructive),
-            DialogState.Action(id: "later", title: "Not now", role: .cancel),
-        ])
+/// The user's choice whether the app may show notifications.
+enum NotificationChoice: String, Sendable {
+    case allow, deny, later
+}
 
-    /// The action that allows notifications.
-    static var allowAnswer: DialogState.Action.ID { "allow" }
-    /// The action that denies notifications.
-    static var denyAnswer: DialogState.Action.ID { "deny" }
+extension Question<NotificationChoice> {
+    /// The question that a system asks before an app may show notifications.
+    static var allowNotifications: Question {
+        Question(
+            title: "Allow notifications?",
+            message: "The shop can notify you about your orders, messages and offers on this device.",
+            style: .alert,
+            buttons: [
+                Button(.allow, title: "Allow"),
+                Button(.deny, title: "Don't allow", role: .destructive),
+                Button(.later, title: "Not now", role: .cancel),
+            ])
+    }
 }

@@ -71,8 +71,8 @@ final class ShopDevice {
             guard let coordinator = self?.front.coordinator else { return nil }
             let router = coordinator.navigator.router(for: coordinator.state.front)
             switch await router.ask(.allowNotifications) {
-            case DialogState.allowAnswer: return true
-            case DialogState.denyAnswer: return false
+            case .allow: return true
+            case .deny: return false
             default: return nil
             }
         }

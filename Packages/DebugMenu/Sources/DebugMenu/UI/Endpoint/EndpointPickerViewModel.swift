@@ -61,9 +61,7 @@ public final class EndpointPickerViewModel: EndpointPickerViewModelProtocol {
         switching = Task { [weak self, weak router] in
             guard let unsent = await self?.countUnsentChanges() else { return }
             if !unsent.isEmpty {
-                guard await router?.ask(.keeping(unsent, at: current)) == DialogState.switchAnswer else {
-                    return
-                }
+                guard await router?.ask(.keeping(unsent, at: current)) == .switch else { return }
             }
             await self?.use(endpoint, endpoints)
         }
@@ -100,23 +98,25 @@ extension EndpointPickerViewModel: Routable {
         activity: .shop, path: "/debug/endpoint", transition: .sheet, isDebugOnly: true)
 }
 
-extension DialogState {
+/// The user's choice before the app uses another endpoint.
+enum EndpointSwitch: String, Sendable {
+    case `switch`, cancel
+}
+
+extension Question<EndpointSwitch> {
     /// The question before the app uses another endpoint while changes haven't been sent.
-    static func keeping(_ unsent: UnsentChanges, at endpoint: Endpoint) -> DialogState {
-        DialogState(
+    static func keeping(_ unsent: UnsentChanges, at endpoint: Endpoint) -> Question {
+        Question(
             title: "Switch with unsent changes?",
             message: """
                 \(unsent.summary) reached \(endpoint.address.description) yet. Nothing is lost: they stay on this device, and \
                 are sent when you switch back.
                 """,
-            actions: [
-                DialogState.Action(id: switchAnswer, title: "Switch"),
-                DialogState.Action(id: "cancel", title: "Cancel", role: .cancel),
+            buttons: [
+                Button(.switch, title: "Switch"),
+                Button(.cancel, title: "Cancel", role: .cancel),
             ])
     }
-
-    /// The action that switches to another endpoint.
-    static var switchAnswer: DialogState.Action.ID { "switch" }
 }
 
 extension UnsentChanges {

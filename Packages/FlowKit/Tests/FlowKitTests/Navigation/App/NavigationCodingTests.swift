@@ -72,7 +72,9 @@ import Testing
             "Modal 1 is an alert or a dialog and has something over it. Modal 1 occurs twice. Modal 7 has an identifier "
                 + "that was never assigned."
         ) {
-            let alert: [String: Any] = ["id": 1, "content": ["alert": ["_0": ["title": "T", "message": "M"]]]]
+            let alert: [String: Any] = [
+                "id": 1, "content": ["alert": ["_0": ["title": "T", "message": "M", "buttons": [Any]()]]],
+            ]
             $0["activities"] = shop("modals", [alert, sheet(1), sheet(7)])
             $0["modalCounter"] = ["last": 2]
         },

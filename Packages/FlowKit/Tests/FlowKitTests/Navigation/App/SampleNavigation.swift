@@ -88,7 +88,7 @@ extension SampleState {
 
 extension Modal<Screen>.Content {
     static let hello = Self.alert(AlertState(title: "Hello", message: "There"))
-    static let question = Self.confirmationDialog(.question)
+    static let question = Self.confirmationDialog(Question.leaving.dialog)
 
     static func sheet(_ page: Int, _ stack: Int...) -> Self {
         .sheet(FlowState(root: .page(page), stack: stack.map(Screen.page)))
@@ -99,12 +99,21 @@ extension Modal<Screen>.Content {
     }
 }
 
-extension DialogState {
-    static let question = DialogState(
-        title: "Leave?", message: "What you wrote is not saved.",
-        actions: [
-            Action(id: "leave", title: "Leave", role: .destructive), Action(id: "stay", title: "Stay", role: .cancel),
-        ])
+enum Leaving: String, Sendable {
+    case leave, stay
+}
+
+extension Question<Leaving> {
+    static var leaving: Question {
+        Question(
+            title: "Leave?", message: "What you wrote is not saved.",
+            buttons: [Button(.leave, title: "Leave", role: .destructive), Button(.stay, title: "Stay", role: .cancel)])
+    }
+    static var leavingAlert: Question {
+        Question(
+            title: "Leave?", message: "What you wrote is not saved.", style: .alert,
+            buttons: [Button(.leave, title: "Leave", role: .destructive), Button(.stay, title: "Stay", role: .cancel)])
+    }
 }
 
 extension Modal<Screen> {

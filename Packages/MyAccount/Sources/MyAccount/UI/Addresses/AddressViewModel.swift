@@ -73,7 +73,7 @@ public final class AddressViewModel: AddressViewModelProtocol {
 
     public func delete() {
         guard stored != nil else { return }
-        confirmation.ask(.deleteAddress, with: router) { [weak self] in await self?.deleteNow() }
+        confirmation.ask(.deleteAddress, for: .delete, with: router) { [weak self] in await self?.deleteNow() }
     }
 
     /// Deletes the address without a confirmation.
@@ -92,7 +92,7 @@ public final class AddressViewModel: AddressViewModelProtocol {
 
     public func cancel() {
         guard hasChanges else { return close() }
-        confirmation.ask(.discardChanges, with: router) { [weak self] in self?.close() }
+        confirmation.ask(.discardChanges, for: .discard, with: router) { [weak self] in self?.close() }
     }
 
     private func close() {
@@ -103,14 +103,21 @@ public final class AddressViewModel: AddressViewModelProtocol {
     }
 }
 
-extension DialogState {
+/// The user's choice before an address is deleted.
+enum Deleting: String, Sendable {
+    case delete, cancel
+}
+
+extension Question<Deleting> {
     /// The confirmation before an address is deleted.
-    static let deleteAddress = DialogState(
-        title: "Delete this address?", message: "Orders that you've placed keep it.",
-        actions: [
-            DialogState.Action(id: "delete", title: "Delete", role: .destructive),
-            DialogState.Action(id: "cancel", title: "Cancel", role: .cancel),
-        ])
+    static var deleteAddress: Question {
+        Question(
+            title: "Delete this address?", message: "Orders that you've placed keep it.",
+            buttons: [
+                Button(.delete, title: "Delete", role: .destructive),
+                Button(.cancel, title: "Cancel", role: .cancel),
+            ])
+    }
 }
 
 extension AddressViewModel: Routable {

@@ -58,7 +58,7 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
 
     public func cancel() {
         guard hasChanges else { return close() }
-        confirmation.ask(.discardChanges, with: router) { [weak self] in self?.close() }
+        confirmation.ask(.discardChanges, for: .discard, with: router) { [weak self] in self?.close() }
     }
 
     /// The unsaved changes, without surrounding whitespace, which pasted texts often have.
@@ -93,10 +93,12 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     }
 }
 
-extension DialogState {
+extension Question<Discarding> {
     /// The confirmation before unsaved changes are discarded.
-    static let discardChanges = discarding(
-        "Discard changes?", message: "Your changes won't be saved.", keep: "Keep editing")
+    static var discardChanges: Question {
+        discarding(
+            "Discard changes?", message: "Your changes won't be saved.", keep: "Keep editing")
+    }
 }
 
 extension ProfileViewModel: Routable {

@@ -58,7 +58,7 @@ public final class RegisterViewModel: RegisterViewModelProtocol {
 
     public func cancel() {
         guard hasInput else { return close() }
-        confirmation.ask(.discardRegistration, with: router) { [weak self] in self?.close() }
+        confirmation.ask(.discardRegistration, for: .discard, with: router) { [weak self] in self?.close() }
     }
 
     private func receive(_ outcome: Result<User, RegistrationError>, for data: Registration) {
@@ -84,10 +84,12 @@ public final class RegisterViewModel: RegisterViewModelProtocol {
     }
 }
 
-extension DialogState {
+extension Question<Discarding> {
     /// The confirmation before the input of a registration is discarded.
-    static let discardRegistration = discarding(
-        "Discard your account?", message: "What you entered won't be saved.", keep: "Keep editing")
+    static var discardRegistration: Question {
+        discarding(
+            "Discard your account?", message: "What you entered won't be saved.", keep: "Keep editing")
+    }
 }
 
 extension RegisterViewModel: Routable {

@@ -58,7 +58,7 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
 
     public func cancel() {
         guard hasChanges else { return close() }
-        confirmation.ask(.discardReview, with: router) { [weak self] in self?.close() }
+        confirmation.ask(.discardReview, for: .discard, with: router) { [weak self] in self?.close() }
     }
 
     /// The review without surrounding whitespace, which pasted texts often have.
@@ -74,10 +74,12 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     }
 }
 
-extension DialogState {
+extension Question<Discarding> {
     /// The confirmation before unsent input is discarded.
-    static let discardReview = discarding(
-        "Discard review?", message: "Your review won't be sent.", keep: "Keep writing")
+    static var discardReview: Question {
+        discarding(
+            "Discard review?", message: "Your review won't be sent.", keep: "Keep writing")
+    }
 }
 
 extension WriteReviewViewModel: Routable {

@@ -48,15 +48,15 @@ targets += module(
     "SharedCombine",
     [.product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(platforms: nonApple))]
 )
-targets += module("TestSupport")
-targets += module("Localization")
+targets += module("FlowTestSupport")
+targets += module("FlowLocalization")
 targets += module(
-    "Translations", ["Localization"], resources: [.copy("Localizable.xcstrings")], tests: ["Localization"]
+    "Translations", ["FlowLocalization"], resources: [.copy("Localizable.xcstrings")], tests: ["FlowLocalization"]
 )
 targets += module(
     "FlowKit",
     [
-        "Localization",
+        "FlowLocalization",
         "SharedCombine",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -64,40 +64,40 @@ targets += module(
     ],
     tests: [
         "SharedCombine",
-        "TestSupport",
+        "FlowTestSupport",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
     ]
 )
-targets += module("HeadlessUI", ["Localization", "SharedCombine"], tests: ["SharedCombine", "TestSupport"])
+targets += module("HeadlessUI", ["FlowLocalization", "SharedCombine"], tests: ["SharedCombine", "FlowTestSupport"])
 targets += module(
     "FlowUI",
     ["FlowKit"] + headlessUI + [
-        "Localization", "SharedCombine", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        "FlowLocalization", "SharedCombine", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
     ],
-    tests: ["FlowKit", "FlowTesting", "TestSupport"]
+    tests: ["FlowKit", "FlowTesting", "FlowTestSupport"]
 )
 targets += module(
     "FlowTesting",
     [
         "FlowKit",
         "HeadlessUI",
-        "Localization",
-        "TestSupport",
+        "FlowLocalization",
+        "FlowTestSupport",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
     ],
     tests: ["FlowKit", "HeadlessUI", "SharedCombine"]
 )
-targets += module("RoutePatterns", tests: ["TestSupport"])
+targets += module("RoutePatterns", tests: ["FlowTestSupport"])
 targets += module(
     "DeepLink",
     ["FlowKit", "RoutePatterns", .product(name: "OrderedCollections", package: "swift-collections")],
-    tests: ["FlowKit", "RoutePatterns", "TestSupport"]
+    tests: ["FlowKit", "RoutePatterns", "FlowTestSupport"]
 )
 
 // The generator of routes: one package with two programs and their plugins.
-targets += module("RouteGenerator", ["RoutePatterns"], tests: ["TestSupport"])
+targets += module("RouteGenerator", ["RoutePatterns"], tests: ["FlowTestSupport"])
 targets += module(
     "RouteTools", in: "RouteGenerator", ["DeepLink", "FlowKit", "RouteGenerator", "RoutePatterns"],
     tests: ["DeepLink", "RouteGenerator", "RoutePatterns"]
@@ -148,7 +148,7 @@ for feature in features {
     targets += module(
         feature,
         ["FlowKit", "Model", "SharedUI"],
-        tests: ["FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport"]
+        tests: ["FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "FlowTestSupport"]
     )
 }
 
@@ -175,7 +175,7 @@ targets += module(
         "Mocks",
         "Model",
         "StoreServer",
-        "TestSupport",
+        "FlowTestSupport",
         .product(name: "GRDB", package: "GRDB.swift", condition: live),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
         .product(name: "Logging", package: "swift-log", condition: live),
@@ -193,7 +193,7 @@ targets += module(
     ],
     plugins: ["RouteGeneratorPlugin"],
     tests: allFeatures + [
-        "Core", "DeepLink", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "TestSupport",
+        "Core", "DeepLink", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "FlowTestSupport",
         .product(name: "Logging", package: "swift-log", condition: live),
     ],
     testResources: [.copy("Fixtures")]
@@ -218,14 +218,14 @@ targets += module(
     tests: [
         "HeadlessUI",
         "SharedCombine",
-        "TestSupport",
+        "FlowTestSupport",
         .product(name: "Logging", package: "swift-log", condition: live),
     ]
 )
 targets += module(
     "StoreServer",
     [
-        "Localization",
+        "FlowLocalization",
         "Model",
         .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
         .product(name: "Hummingbird", package: "hummingbird", condition: live),
@@ -238,7 +238,7 @@ targets += module(
     ],
     resources: [.copy("Resources")],
     tests: [
-        "Localization",
+        "FlowLocalization",
         "Model",
         .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
         .product(name: "Hummingbird", package: "hummingbird", condition: live),
@@ -256,7 +256,7 @@ targets += program(
         "DeepLink",
         "FlowKit",
         "HeadlessUI",
-        "Localization",
+        "FlowLocalization",
         "Model",
         "SharedUI",
         "StoreServer",
@@ -280,7 +280,7 @@ targets += program(
         "ProductListing",
         "SharedUI",
         "StoreServer",
-        "TestSupport",
+        "FlowTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
         .product(name: "Logging", package: "swift-log", condition: live),
     ]
@@ -303,7 +303,7 @@ targets += program(
         "Model",
         "RoutePatterns",
         "SharedCombine",
-        "TestSupport",
+        "FlowTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
         .product(name: "GRDB", package: "GRDB.swift", condition: live),
     ],

@@ -25,11 +25,11 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../FlowKit"),
+        .package(path: "../FlowTestSupport"),
         .package(path: "../FlowTesting"),
         .package(path: "../Mocks"),
         .package(path: "../Model"),
         .package(path: "../SharedUI", traits: handedOn),
-        .package(path: "../TestSupport"),
     ],
     targets: [
         .target(
@@ -51,7 +51,7 @@ let package = Package(
                 "Mocks",
                 "Model",
                 "SharedUI",
-                "TestSupport",
+                "FlowTestSupport",
             ],
             packageAccess: false,
             swiftSettings: settings

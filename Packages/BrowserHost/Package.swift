@@ -18,9 +18,9 @@ let package = Package(
         .library(name: "BrowserHost", targets: ["BrowserHost"])
     ],
     dependencies: [
+        .package(path: "../FlowTestSupport"),
         .package(path: "../HeadlessUI"),
         .package(path: "../SharedCombine"),
-        .package(path: "../TestSupport"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -55,7 +55,7 @@ let package = Package(
                 "BrowserHost",
                 "HeadlessUI",
                 "SharedCombine",
-                "TestSupport",
+                "FlowTestSupport",
                 .product(name: "Logging", package: "swift-log"),
             ],
             packageAccess: false,

@@ -19,8 +19,8 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../FlowKit"),
+        .package(path: "../FlowTestSupport"),
         .package(path: "../RoutePatterns"),
-        .package(path: "../TestSupport"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     ],
     targets: [
@@ -40,7 +40,7 @@ let package = Package(
                 "DeepLink",
                 "FlowKit",
                 "RoutePatterns",
-                "TestSupport",
+                "FlowTestSupport",
             ],
             packageAccess: false,
             swiftSettings: settings

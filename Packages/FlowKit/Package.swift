@@ -18,9 +18,9 @@ let package = Package(
         .library(name: "FlowKit", targets: ["FlowKit"])
     ],
     dependencies: [
-        .package(path: "../Localization"),
+        .package(path: "../FlowLocalization"),
+        .package(path: "../FlowTestSupport"),
         .package(path: "../SharedCombine"),
-        .package(path: "../TestSupport"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     ],
@@ -28,7 +28,7 @@ let package = Package(
         .target(
             name: "FlowKit",
             dependencies: [
-                "Localization",
+                "FlowLocalization",
                 "SharedCombine",
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -42,7 +42,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "SharedCombine",
-                "TestSupport",
+                "FlowTestSupport",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ],

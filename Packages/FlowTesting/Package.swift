@@ -19,10 +19,10 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../FlowKit"),
+        .package(path: "../FlowLocalization"),
+        .package(path: "../FlowTestSupport"),
         .package(path: "../HeadlessUI"),
-        .package(path: "../Localization"),
         .package(path: "../SharedCombine"),
-        .package(path: "../TestSupport"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     ],
@@ -32,8 +32,8 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "HeadlessUI",
-                "Localization",
-                "TestSupport",
+                "FlowLocalization",
+                "FlowTestSupport",
                 .product(name: "CustomDump", package: "swift-custom-dump"),
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ],

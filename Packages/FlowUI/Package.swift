@@ -22,11 +22,11 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../FlowKit"),
+        .package(path: "../FlowLocalization"),
+        .package(path: "../FlowTestSupport"),
         .package(path: "../FlowTesting"),
         .package(path: "../HeadlessUI"),
-        .package(path: "../Localization"),
         .package(path: "../SharedCombine"),
-        .package(path: "../TestSupport"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     ],
     targets: [
@@ -38,7 +38,7 @@ let package = Package(
                     name: "HeadlessUI", package: "HeadlessUI",
                     condition: .when(platforms: [.linux, .android, .windows, .wasi])),
                 .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(traits: ["Headless"])),
-                "Localization",
+                "FlowLocalization",
                 "SharedCombine",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],
@@ -51,7 +51,7 @@ let package = Package(
                 "FlowUI",
                 "FlowKit",
                 "FlowTesting",
-                "TestSupport",
+                "FlowTestSupport",
             ],
             packageAccess: false,
             swiftSettings: settings

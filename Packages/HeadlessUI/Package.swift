@@ -18,15 +18,15 @@ let package = Package(
         .library(name: "HeadlessUI", targets: ["HeadlessUI"])
     ],
     dependencies: [
-        .package(path: "../Localization"),
+        .package(path: "../FlowLocalization"),
+        .package(path: "../FlowTestSupport"),
         .package(path: "../SharedCombine"),
-        .package(path: "../TestSupport"),
     ],
     targets: [
         .target(
             name: "HeadlessUI",
             dependencies: [
-                "Localization",
+                "FlowLocalization",
                 "SharedCombine",
             ],
             packageAccess: false,
@@ -37,7 +37,7 @@ let package = Package(
             dependencies: [
                 "HeadlessUI",
                 "SharedCombine",
-                "TestSupport",
+                "FlowTestSupport",
             ],
             packageAccess: false,
             swiftSettings: settings

@@ -23,8 +23,8 @@ let package = Package(
     dependencies: [
         .package(path: "../DeepLink"),
         .package(path: "../FlowKit"),
+        .package(path: "../FlowTestSupport"),
         .package(path: "../RoutePatterns"),
-        .package(path: "../TestSupport"),
     ],
     targets: [
         .target(
@@ -38,7 +38,7 @@ let package = Package(
             name: "RouteGeneratorTests",
             dependencies: [
                 "RouteGenerator",
-                "TestSupport",
+                "FlowTestSupport",
             ],
             swiftSettings: settings
         ),

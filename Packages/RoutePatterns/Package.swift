@@ -18,7 +18,7 @@ let package = Package(
         .library(name: "RoutePatterns", targets: ["RoutePatterns"])
     ],
     dependencies: [
-        .package(path: "../TestSupport")
+        .package(path: "../FlowTestSupport")
     ],
     targets: [
         .target(
@@ -30,7 +30,7 @@ let package = Package(
             name: "RoutePatternsTests",
             dependencies: [
                 "RoutePatterns",
-                "TestSupport",
+                "FlowTestSupport",
             ],
             packageAccess: false,
             swiftSettings: settings

@@ -18,7 +18,7 @@ let package = Package(
         .library(name: "StoreServer", targets: ["StoreServer"])
     ],
     dependencies: [
-        .package(path: "../Localization"),
+        .package(path: "../FlowLocalization"),
         .package(path: "../Model"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -31,7 +31,7 @@ let package = Package(
         .target(
             name: "StoreServer",
             dependencies: [
-                "Localization",
+                "FlowLocalization",
                 "Model",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -52,7 +52,7 @@ let package = Package(
             name: "StoreServerTests",
             dependencies: [
                 "StoreServer",
-                "Localization",
+                "FlowLocalization",
                 "Model",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

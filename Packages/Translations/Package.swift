@@ -18,13 +18,13 @@ let package = Package(
         .library(name: "Translations", targets: ["Translations"])
     ],
     dependencies: [
-        .package(path: "../Localization")
+        .package(path: "../FlowLocalization")
     ],
     targets: [
         .target(
             name: "Translations",
             dependencies: [
-                "Localization"
+                "FlowLocalization"
             ],
             resources: [
                 .copy("Localizable.xcstrings")
@@ -36,7 +36,7 @@ let package = Package(
             name: "TranslationsTests",
             dependencies: [
                 "Translations",
-                "Localization",
+                "FlowLocalization",
             ],
             packageAccess: false,
             swiftSettings: settings

@@ -50,14 +50,14 @@ class EngineTests(unittest.TestCase):
         app = Path(self.swift("build", "--show-bin-path").strip()) / "Outside"
         run = subprocess.run([app], capture_output=True, text=True, timeout=60)
         self.assertEqual(run.stderr, "")
-        expected = ["Bag Core Home Model Search Web"]
+        expected = ["Bag Core Home Localization Model Search Web"]
         if sys.platform == "linux":
             expected += ["Add, Buy milk, Call Ada", "Call Ada"]
         self.assertEqual(run.stdout.splitlines(), expected)
 
     def test_the_engine_has_none_of_the_shops_modules(self) -> None:
         found = self.swift("package", "--package-path", str(SCRATCH / "engine" / NAME), "dump-package")
-        for name in ["Model", "SharedUI", "Core", "Home", "Search", "Web", "GRDB.swift", "hummingbird"]:
+        for name in ["Model", "SharedUI", "Core", "Home", "Search", "Web", "Localization", "TestSupport", "GRDB.swift", "hummingbird"]:
             self.assertNotIn(f'"{name}"', found)
 
 

@@ -20,7 +20,7 @@ RESOURCE = "LocalizedStringResource"
 # Packages whose texts users don't read: developers' tools, servers, tests' helpers.
 NOT_FOR_USERS = {
     "Benchmarks", "BrowserHost", "DebugMenu", "DeepLink", "FlowKit", "FlowTesting", "Gallery", "HeadlessUI",
-    "Localization", "Mocks", "RouteGenerator", "RoutePatterns", "SharedCombine", "StoreServer", "Storefront", "TestSupport",
+    "FlowLocalization", "Mocks", "RouteGenerator", "RoutePatterns", "SharedCombine", "StoreServer", "Storefront", "FlowTestSupport",
     "Translations",
 }
 # Folders of samples and generated code.

@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Modules of the app that have the names of the shop's.
-let modules = ["Bag", "Core", "Home", "Model", "Search", "Web"]
+let modules = ["Bag", "Core", "Home", "Localization", "Model", "Search", "Web"]
 
 let package = Package(
     name: "outside",

@@ -1,11 +1,11 @@
 import Bag
 import DeepLink
+import FlowTestSupport
 import Foundation
 import Home
 import Model
 import ProductDetails
 import ProductListing
-import TestSupport
 import Testing
 import Wishlist
 

@@ -1,9 +1,9 @@
 import FlowKit
+import FlowTestSupport
 import FlowTesting
 import Mocks
 import Model
 import SharedUI
-import TestSupport
 import Testing
 
 @testable import Bag

@@ -1,7 +1,7 @@
 import FlowKit
+import FlowTestSupport
 import Mocks
 import Model
-import TestSupport
 
 @testable import Bag
 

@@ -1,4 +1,4 @@
-import TestSupport
+import FlowTestSupport
 import Testing
 
 @testable import BrowserHost

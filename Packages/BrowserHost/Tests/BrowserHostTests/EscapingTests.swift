@@ -1,6 +1,6 @@
+import FlowTestSupport
 import Foundation
 import HeadlessUI
-import TestSupport
 import Testing
 
 @testable import BrowserHost

@@ -1,7 +1,7 @@
+import FlowTestSupport
 import Foundation
 import HeadlessUI
 import SharedCombine
-import TestSupport
 import Testing
 
 @testable import BrowserHost
@@ -166,7 +166,7 @@ import Testing
             let model = try #require(await server.apps.models.first)
             let form = try press(browser.page.button("Work"), on: browser.page)
             async let posted = server.client.form(form, cookie: browser.cookie)
-            for await _ in await model.works { break }
+            for await _ in model.works { break }
             await MainActor.run {
                 model.navigation = DemoNavigation(tab: "items", path: [3])
                 model.isLoading = false

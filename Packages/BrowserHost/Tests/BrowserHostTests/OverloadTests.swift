@@ -1,7 +1,7 @@
+import FlowTestSupport
 import Foundation
 @_spi(Inspection) import HeadlessUI
 import Logging
-import TestSupport
 import Testing
 
 @testable import BrowserHost

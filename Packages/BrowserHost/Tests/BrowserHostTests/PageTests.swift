@@ -1,6 +1,6 @@
 import BrowserHost
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct PageTests {

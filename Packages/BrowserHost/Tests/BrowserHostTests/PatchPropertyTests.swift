@@ -1,5 +1,5 @@
+import FlowTestSupport
 @_spi(Inspection) import HeadlessUI
-import TestSupport
 import Testing
 
 @testable import BrowserHost

@@ -1,7 +1,7 @@
+import FlowTestSupport
 import Foundation
 import Logging
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import BrowserHost

@@ -1,5 +1,5 @@
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @testable import BrowserHost

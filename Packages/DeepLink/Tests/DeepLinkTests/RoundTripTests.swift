@@ -1,6 +1,6 @@
 import DeepLink
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @Suite struct RoundTripTests {

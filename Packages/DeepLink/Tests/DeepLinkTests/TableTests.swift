@@ -1,5 +1,5 @@
+import FlowTestSupport
 import RoutePatterns
-import TestSupport
 import Testing
 
 @testable import DeepLink

@@ -1,3 +1,3 @@
 // View models are `ObservableObject`s and have localized texts, which FlowKit exports on every platform.
-@_exported public import Localization
+@_exported public import FlowLocalization
 @_exported public import SharedCombine

@@ -1,6 +1,6 @@
+@_exported public import FlowLocalization
 // As SwiftUI does: `CGFloat` and `URL` are part of its signatures.
 @_exported public import Foundation
-@_exported public import Localization
 @_exported public import SharedCombine
 
 // A module that imports FlowUI writes SwiftUI. HeadlessUI has the same signatures for systems without SwiftUI, and for screen

@@ -2,7 +2,7 @@
     import FlowKit
     import FlowTesting
     import FlowUI
-    import TestSupport
+    import FlowTestSupport
     import Testing
 
     /// A feature whose screens are numbers.

@@ -2,7 +2,7 @@
     import FlowKit
     import FlowTesting
     @testable import FlowUI
-    import TestSupport
+    import FlowTestSupport
     import Testing
 
     @MainActor

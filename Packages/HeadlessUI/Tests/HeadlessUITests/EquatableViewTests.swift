@@ -1,7 +1,7 @@
+import FlowTestSupport
 import Foundation
 @_spi(Inspection) import HeadlessUI
 import SharedCombine
-import TestSupport
 import Testing
 
 /// A view that is equal to the one before stays as it is, and nothing that it depends on is missed.

@@ -205,7 +205,7 @@
         /// The screen with all that it presents.
         private func shown(_ id: Int, _ scene: AccountScene) async -> ScreenDriver {
             let flow = scene.flow()
-            flow.navigate(to: .order(Order.ID(rawValue: id)))
+            flow.router.navigate(to: .order(Order.ID(rawValue: id)))
             let app = ScreenDriver(translations: .shop) { MyAccountFlowView(viewModel: flow) }
             await app.settle { app.shows(id: "order.total.label") }
             return app

@@ -1,10 +1,10 @@
 import FlowKit
+import FlowTestSupport
 import FlowTesting
 import Foundation
 import Mocks
 import Model
 import SharedUI
-import TestSupport
 import Testing
 
 @testable import MyAccount
@@ -125,9 +125,9 @@ import Testing
             account.deviceOnly = [data]
             let signingOut = make()
             signingOut.ask()
-            let dialog = Question.signOut(discarding: .none, deleting: [data])
-            await router.receive(.question(dialog))
-            let app = ScreenDriver(translations: .shop) { Text(dialog.message ?? "") }
+            let question = Question.signOut(discarding: .none, deleting: [data])
+            await router.receive(.question(question))
+            let app = ScreenDriver(translations: .shop) { Text(question.dialog.message ?? "") }
             let name =
                 switch data {
                 case .bag: "Your bag is"

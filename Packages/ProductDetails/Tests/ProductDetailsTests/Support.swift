@@ -1,9 +1,9 @@
 import FlowKit
+import FlowTestSupport
 import FlowTesting
 import Foundation
 import Mocks
 import Model
-import TestSupport
 
 @testable import ProductDetails
 

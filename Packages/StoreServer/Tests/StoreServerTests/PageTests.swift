@@ -1,6 +1,6 @@
+import FlowLocalization
 import Foundation
 import HTTPTypes
-import Localization
 import Model
 import Testing
 

@@ -1,6 +1,6 @@
 import Core
+import FlowTestSupport
 import Logging
-import TestSupport
 
 extension AsyncHTTPTransport {
     /// Creates a transport whose time limits end no exchange: on a busy machine, an exchange with a server on loopback can

@@ -4,7 +4,7 @@
     import Foundation
     import Logging
     import Model
-    import TestSupport
+    import FlowTestSupport
     import Testing
 
     @testable import Storefront

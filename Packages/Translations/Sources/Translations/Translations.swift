@@ -1,5 +1,5 @@
+public import FlowLocalization
 import Foundation
-public import Localization
 
 /// The shop's texts in all its languages.
 ///

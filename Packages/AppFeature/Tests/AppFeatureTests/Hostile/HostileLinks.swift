@@ -1,5 +1,5 @@
+import FlowTestSupport
 import Foundation
-import TestSupport
 
 /// Links and pushes as people, programs and attackers send them, the same for the same seed.
 struct HostileLinks {

@@ -1,7 +1,7 @@
 import DeepLink
 import FlowKit
+import FlowTestSupport
 import FlowTesting
-import TestSupport
 import Testing
 
 @testable import AppFeature

@@ -1,11 +1,11 @@
 import Core
 import DeepLink
 import FlowKit
+import FlowTestSupport
 import Foundation
 import Logging
 import Model
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import AppFeature

@@ -8,7 +8,7 @@
     import Model
     import MyAccount
     import Search
-    import TestSupport
+    import FlowTestSupport
     import Testing
 
     @testable import AppFeature

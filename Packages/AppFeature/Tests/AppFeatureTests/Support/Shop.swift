@@ -1,12 +1,12 @@
 import DeepLink
 import FlowKit
+import FlowTestSupport
 import FlowTesting
 import Mocks
 import Model
 import ProductDetails
 import ProductListing
 import SharedUI
-import TestSupport
 import Testing
 
 @testable import AppFeature

@@ -2,7 +2,7 @@
     import FlowTesting
     import Mocks
     import Model
-    import TestSupport
+    import FlowTestSupport
     import Testing
 
     @testable import AppFeature

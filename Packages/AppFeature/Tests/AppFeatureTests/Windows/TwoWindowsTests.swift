@@ -1,4 +1,4 @@
-import TestSupport
+import FlowTestSupport
 
 #if Headless || !canImport(SwiftUI)
     import DeepLink

@@ -1,4 +1,4 @@
-import TestSupport
+import FlowTestSupport
 
 /// Links to read and routes to print: nine of ten links are in the table, spread evenly over it.
 struct LinkWorkload {

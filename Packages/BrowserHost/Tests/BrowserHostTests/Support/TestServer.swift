@@ -1,6 +1,6 @@
+import FlowTestSupport
 import Foundation
 import Logging
-import TestSupport
 
 @testable import BrowserHost
 

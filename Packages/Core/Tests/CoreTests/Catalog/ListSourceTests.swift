@@ -1,10 +1,10 @@
 import FlowKit
+import FlowTestSupport
 import Foundation
 import Logging
 import Mocks
 import Model
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import Core

@@ -1,7 +1,7 @@
+import FlowTestSupport
 import Mocks
 import Model
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import Core

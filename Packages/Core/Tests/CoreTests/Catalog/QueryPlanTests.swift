@@ -1,7 +1,7 @@
+import FlowTestSupport
 import GRDB
 import Mocks
 import Model
-import TestSupport
 import Testing
 
 @testable import Core

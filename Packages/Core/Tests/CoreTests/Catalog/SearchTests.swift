@@ -1,8 +1,8 @@
 import FlowKit
+import FlowTestSupport
 import Foundation
 import Mocks
 import Model
-import TestSupport
 import Testing
 
 @testable import Core

@@ -1,8 +1,8 @@
 import FlowKit
+import FlowTestSupport
 import Foundation
 import Model
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import Core

@@ -1,9 +1,9 @@
+import FlowTestSupport
 import Foundation
 import HTTPTypes
 import Logging
 import Mocks
 import Model
-import TestSupport
 import Testing
 
 @testable import Core

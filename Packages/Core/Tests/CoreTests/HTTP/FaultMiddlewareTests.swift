@@ -1,6 +1,6 @@
+import FlowTestSupport
 import Foundation
 import Model
-import TestSupport
 import Testing
 
 @testable import Core

@@ -1,7 +1,7 @@
+import FlowTestSupport
 import Foundation
 import HTTPTypes
 import Model
-import TestSupport
 import Testing
 
 @testable import Core

@@ -1,9 +1,9 @@
+import FlowTestSupport
 import Foundation
 import GRDB
 import Logging
 import Mocks
 import Model
-import TestSupport
 
 @testable import Core
 

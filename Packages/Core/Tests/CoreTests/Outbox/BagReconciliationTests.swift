@@ -1,5 +1,5 @@
+import FlowTestSupport
 import Model
-import TestSupport
 import Testing
 
 @testable import Core

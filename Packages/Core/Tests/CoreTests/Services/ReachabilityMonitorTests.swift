@@ -1,6 +1,6 @@
+import FlowTestSupport
 import Mocks
 import Model
-import TestSupport
 import Testing
 
 @testable import Core

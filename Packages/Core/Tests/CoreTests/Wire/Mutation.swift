@@ -1,5 +1,5 @@
+import FlowTestSupport
 import Foundation
-import TestSupport
 
 /// Makes of an answer one that no server should send.
 enum Mutation {

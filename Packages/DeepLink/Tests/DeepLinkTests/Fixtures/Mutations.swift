@@ -1,4 +1,4 @@
-import TestSupport
+import FlowTestSupport
 
 /// Changes links in ways in which people, programs and attackers change them.
 struct Mutations {

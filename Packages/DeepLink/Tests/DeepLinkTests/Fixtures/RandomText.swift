@@ -1,4 +1,4 @@
-import TestSupport
+import FlowTestSupport
 
 extension SplitMix64 {
     /// Text of characters that links find hard: reserved, invisible, combining, beyond the basic plane.

@@ -1,7 +1,7 @@
 import FlowKit
+import FlowTestSupport
 import Foundation
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import DeepLink

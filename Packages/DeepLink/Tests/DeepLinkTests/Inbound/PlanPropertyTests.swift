@@ -1,6 +1,6 @@
 import DeepLink
 import FlowKit
-import TestSupport
+import FlowTestSupport
 import Testing
 
 @Suite struct PlanPropertyTests {

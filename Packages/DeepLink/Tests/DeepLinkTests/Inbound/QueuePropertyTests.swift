@@ -1,7 +1,7 @@
 import DeepLink
 import FlowKit
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct QueuePropertyTests {

@@ -1,7 +1,7 @@
 import DeepLink
 import FlowKit
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Whatever is in a file, reading it leads to a state that is as good as any.

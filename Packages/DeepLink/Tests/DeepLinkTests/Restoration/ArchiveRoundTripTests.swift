@@ -1,7 +1,7 @@
 import DeepLink
 import FlowKit
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @Suite struct ArchiveRoundTripTests {

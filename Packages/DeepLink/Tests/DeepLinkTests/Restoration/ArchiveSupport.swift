@@ -1,6 +1,6 @@
 import FlowKit
+import FlowTestSupport
 import Foundation
-import TestSupport
 
 @testable import DeepLink
 

@@ -1,8 +1,8 @@
 import DeepLink
 import FlowKit
+import FlowTestSupport
 import Foundation
 import Synchronization
-import TestSupport
 import Testing
 
 /// Whether a screen can still be shown is asked when a state is restored.

@@ -1,4 +1,4 @@
-import Localization
+import FlowLocalization
 
 /// A presentation over an activity's tabs, or over another presentation of the activity.
 ///

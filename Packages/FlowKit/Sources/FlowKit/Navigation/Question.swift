@@ -1,4 +1,4 @@
-public import Localization
+public import FlowLocalization
 
 /// A question to the user, whose buttons have the actions of an enum.
 ///

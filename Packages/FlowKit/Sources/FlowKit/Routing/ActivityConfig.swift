@@ -1,4 +1,4 @@
-public import Localization
+public import FlowLocalization
 
 /// The name, symbol and position of an activity.
 ///

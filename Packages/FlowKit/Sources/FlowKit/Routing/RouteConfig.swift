@@ -1,4 +1,4 @@
-public import Localization
+public import FlowLocalization
 
 /// A view model that declares the location of its screen. The app's tabs, links and screens are generated from it.
 ///

@@ -1,5 +1,5 @@
 import FlowKit
-import TestSupport
+import FlowTestSupport
 import Testing
 
 /// A router's stack behaves as an array.

@@ -1,5 +1,5 @@
 import FlowKit
-import TestSupport
+import FlowTestSupport
 
 /// The routes of an app that hosts a feature.
 enum AppRoute: Hashable, Codable, Sendable {

@@ -1,5 +1,5 @@
 public import FlowKit
-public import TestSupport
+public import FlowTestSupport
 
 /// The building blocks of random operations.
 public struct NavigationSamples<Schema: NavigationSchema>: Sendable {

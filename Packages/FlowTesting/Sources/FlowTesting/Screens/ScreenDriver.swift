@@ -1,7 +1,7 @@
 public import FlowKit
+public import FlowLocalization
 import Foundation
 @_spi(Inspection) public import HeadlessUI
-public import Localization
 public import Testing
 
 /// A host that shows a view and acts on it like a user.

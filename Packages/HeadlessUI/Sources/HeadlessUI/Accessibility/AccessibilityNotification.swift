@@ -3,9 +3,9 @@ public import Foundation
 
 #if canImport(Darwin)
     // `LocalizedStringResource` is Foundation's.
-    import Localization
+    import FlowLocalization
 #else
-    public import Localization
+    public import FlowLocalization
 #endif
 
 /// The notifications that an app posts to assistive technologies.

@@ -1,5 +1,5 @@
 // Interpolations are members of this module's types.
-@_exported public import Localization
+@_exported public import FlowLocalization
 
 /// A text that is looked up in the string catalog of the environment.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {

@@ -1,5 +1,5 @@
+public import FlowLocalization
 public import Foundation
-public import Localization
 
 /// One or more lines of text.
 public struct Text: View, Equatable, Sendable {

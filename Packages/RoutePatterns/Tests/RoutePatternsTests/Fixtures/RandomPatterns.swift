@@ -1,5 +1,5 @@
+import FlowTestSupport
 import RoutePatterns
-import TestSupport
 
 extension SplitMix64 {
     /// Patterns of few words, so that many of them fit the same paths.

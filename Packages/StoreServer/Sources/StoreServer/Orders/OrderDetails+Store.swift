@@ -1,6 +1,6 @@
+import FlowLocalization
 import Foundation
 import Hummingbird
-import Localization
 import Model
 
 /// The delivery and payment in the request for an order, an optional extension.

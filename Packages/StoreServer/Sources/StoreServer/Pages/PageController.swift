@@ -1,6 +1,6 @@
+import FlowLocalization
 import Foundation
 import Hummingbird
-import Localization
 import Model
 
 /// The routes of the website's pages: HTML without scripts, in the language of the reader.

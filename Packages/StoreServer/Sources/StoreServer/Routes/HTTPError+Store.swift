@@ -1,6 +1,6 @@
+import FlowLocalization
 import HTTPTypes
 import Hummingbird
-import Localization
 import Model
 
 /// The errors that clients see. The texts are part of the API; those of DummyJSON are its own.

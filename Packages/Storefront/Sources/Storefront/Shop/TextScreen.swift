@@ -1,7 +1,7 @@
 #if Headless || !canImport(SwiftUI)
     import AppFeature
     @_spi(Inspection) import HeadlessUI
-    import Localization
+    import FlowLocalization
     import SharedUI
 
     /// The app's screen as text.

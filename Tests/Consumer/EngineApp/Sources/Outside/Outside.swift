@@ -2,6 +2,7 @@ import Bag
 import Core
 import FlowUI
 import Home
+import Localization
 import Model
 import Search
 import Web
@@ -16,7 +17,8 @@ struct Outside {
     @MainActor
     static func main() throws {
         let names = [
-            BagModule.name, CoreModule.name, HomeModule.name, ModelModule.name, SearchModule.name,
+            BagModule.name, CoreModule.name, HomeModule.name, LocalizationModule.name, ModelModule.name,
+            SearchModule.name,
             WebModule.name,
         ]
         print(names.joined(separator: " "))

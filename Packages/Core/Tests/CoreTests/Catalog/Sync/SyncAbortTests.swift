@@ -1,8 +1,8 @@
+import FlowTestSupport
 import Foundation
 import GRDB
 import Mocks
 import Model
-import TestSupport
 import Testing
 
 @testable import Core

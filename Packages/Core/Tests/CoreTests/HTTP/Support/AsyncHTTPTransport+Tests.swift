@@ -1,6 +1,6 @@
 import AsyncHTTPClient
+import FlowTestSupport
 import Logging
-import TestSupport
 
 @testable import Core
 

@@ -1,8 +1,8 @@
 import FlowKit
+import FlowTestSupport
 import Foundation
 import Logging
 import Model
-import TestSupport
 
 @testable import Core
 

@@ -1,9 +1,9 @@
 import FlowKit
+import FlowTestSupport
 import Foundation
 import Logging
 import Model
 import StoreServer
-import TestSupport
 import Testing
 
 @testable import Core

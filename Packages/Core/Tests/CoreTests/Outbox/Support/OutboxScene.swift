@@ -1,11 +1,11 @@
 import FlowKit
+import FlowTestSupport
 import Foundation
 import GRDB
 import Logging
 import Model
 import StoreServer
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import Core

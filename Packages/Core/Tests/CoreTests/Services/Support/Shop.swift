@@ -1,8 +1,8 @@
+import FlowTestSupport
 import Foundation
 import Logging
 import Model
 import Synchronization
-import TestSupport
 
 @testable import Core
 

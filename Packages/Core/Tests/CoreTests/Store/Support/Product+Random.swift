@@ -1,6 +1,6 @@
+import FlowTestSupport
 import Mocks
 import Model
-import TestSupport
 
 extension Product {
     /// A product with one of few prices, ratings, titles and words, so that many stand equal in every order.

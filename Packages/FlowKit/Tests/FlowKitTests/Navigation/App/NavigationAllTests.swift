@@ -1,5 +1,5 @@
 import FlowKit
-import TestSupport
+import FlowTestSupport
 import Testing
 
 /// Several operations as one.

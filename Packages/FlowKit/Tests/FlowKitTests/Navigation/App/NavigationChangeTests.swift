@@ -1,5 +1,5 @@
 import FlowKit
-import TestSupport
+import FlowTestSupport
 import Testing
 
 /// The differences of two states, in the order in which a screen shows them.

@@ -1,6 +1,6 @@
 import FlowKit
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @Suite struct NavigationJournalTests {

@@ -1,5 +1,5 @@
 import FlowKit
-import TestSupport
+import FlowTestSupport
 
 /// Random operations, also such as make no sense.
 extension SplitMix64 {

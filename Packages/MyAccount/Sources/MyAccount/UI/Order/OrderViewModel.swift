@@ -92,7 +92,7 @@ public final class OrderViewModel: OrderViewModelProtocol, SignInPresenting {
 
     public func cancelOrder() {
         guard canCancel else { return }
-        confirmation.ask(.cancelOrder, with: router) { [weak self] in await self?.cancelNow() }
+        confirmation.ask(.cancelOrder, for: .cancel, with: router) { [weak self] in await self?.cancelNow() }
     }
 
     /// Cancels the order without a confirmation.
@@ -123,14 +123,21 @@ extension OrderViewModel: Routable {
         activity: .shop, path: "/orders/:id", requiresAuth: true, fetchPolicy: .networkOnly)
 }
 
-extension DialogState {
+/// The user's choice before an order is canceled.
+enum CancelingOrder: String, Sendable {
+    case cancel, keep
+}
+
+extension Question<CancelingOrder> {
     /// The confirmation before an order is canceled.
-    static let cancelOrder = DialogState(
-        title: "Cancel this order?", message: "We'll stop it, unless it has left our warehouse in the meantime.",
-        actions: [
-            DialogState.Action(id: "cancel-order", title: "Cancel order", role: .destructive),
-            DialogState.Action(id: "keep", title: "Keep order", role: .cancel),
-        ])
+    static var cancelOrder: Question {
+        Question(
+            title: "Cancel this order?", message: "We'll stop it, unless it has left our warehouse in the meantime.",
+            buttons: [
+                Button(.cancel, title: "Cancel order", role: .destructive),
+                Button(.keep, title: "Keep order", role: .cancel),
+            ])
+    }
 }
 
 extension AlertState {

@@ -1,8 +1,8 @@
+import FlowTestSupport
 import Foundation
 import Model
 import StoreServer
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import Core

@@ -1,7 +1,7 @@
+import FlowTestSupport
 import Foundation
 import Model
 import StoreServer
-import TestSupport
 import Testing
 
 @testable import Core

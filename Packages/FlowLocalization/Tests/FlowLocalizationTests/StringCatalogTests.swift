@@ -1,5 +1,5 @@
+import FlowLocalization
 import Foundation
-import Localization
 import Testing
 
 @Suite struct StringCatalogTests {

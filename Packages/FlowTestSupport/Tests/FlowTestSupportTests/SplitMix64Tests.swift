@@ -1,4 +1,4 @@
-import TestSupport
+import FlowTestSupport
 import Testing
 
 @Suite struct SplitMix64Tests {

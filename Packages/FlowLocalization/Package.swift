@@ -12,21 +12,21 @@ let settings: [SwiftSetting] = [
 ]
 
 let package = Package(
-    name: "TestSupport",
+    name: "FlowLocalization",
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [
-        .library(name: "TestSupport", targets: ["TestSupport"])
+        .library(name: "FlowLocalization", targets: ["FlowLocalization"])
     ],
     targets: [
         .target(
-            name: "TestSupport",
+            name: "FlowLocalization",
             packageAccess: false,
             swiftSettings: settings
         ),
         .testTarget(
-            name: "TestSupportTests",
+            name: "FlowLocalizationTests",
             dependencies: [
-                "TestSupport"
+                "FlowLocalization"
             ],
             packageAccess: false,
             swiftSettings: settings

@@ -12,21 +12,21 @@ let settings: [SwiftSetting] = [
 ]
 
 let package = Package(
-    name: "Localization",
+    name: "FlowTestSupport",
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: [
-        .library(name: "Localization", targets: ["Localization"])
+        .library(name: "FlowTestSupport", targets: ["FlowTestSupport"])
     ],
     targets: [
         .target(
-            name: "Localization",
+            name: "FlowTestSupport",
             packageAccess: false,
             swiftSettings: settings
         ),
         .testTarget(
-            name: "LocalizationTests",
+            name: "FlowTestSupportTests",
             dependencies: [
-                "Localization"
+                "FlowTestSupport"
             ],
             packageAccess: false,
             swiftSettings: settings

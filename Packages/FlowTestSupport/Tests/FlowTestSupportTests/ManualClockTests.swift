@@ -1,4 +1,4 @@
-import TestSupport
+import FlowTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10)))

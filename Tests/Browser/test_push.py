@@ -165,7 +165,7 @@ class PushTests(BrowserTest):
         for payload, reason in [
             ("{", "The push is not JSON in UTF-8, or not an object."),
             (sale(version=2), "The push has version 2; only 1 is read. Update the app."),
-            (sale(title="a\u0000b"), 'The push\'s "title" holds a control character. Take it out.'),
+            (sale(title="a\u0000b"), 'The push\'s "title" holds a control character.'),
             ("[" * 2000, "The push is not JSON in UTF-8, or not an object."),
             (sale(body="x" * 5000), "up to 4096 are read. Send less."),
         ]:

@@ -94,15 +94,15 @@ class SheetTests(SharedServerTest):
         shop.sign_in()
         shop.open("/orders/1005?via=/orders&tab=account")
         expect(shop.element("order.total.label")).to_be_visible()
-        shop.page.get_by_role("button", name="Back").click()
+        shop.page.get_by_role("button", name="Back", exact=True).click()
         expect(shop.orders.first).to_be_visible()
-        shop.page.get_by_role("button", name="Back").click()
+        shop.page.get_by_role("button", name="Back", exact=True).click()
         shop.expect_location("/account")
 
     def test_a_link_to_a_tab_opens_there(self) -> None:
         shop = self.device(self.server.url).open("/products/1?tab=wishlist")
         expect(shop.tab("Wishlist")).to_have_attribute("aria-current", "page")
-        shop.page.get_by_role("button", name="Back").click()
+        shop.page.get_by_role("button", name="Back", exact=True).click()
         shop.expect_location("/wishlist")
 
     def test_a_sheet_that_is_none_is_left_out(self) -> None:

@@ -172,7 +172,6 @@ extension AppCoordinator {
             case .configuration, .session, .restoration: break
             default: hasNavigated = true
             }
-            endDismissedSignIn(event)
         }
         if case .waiting(let rejection) = event.outcome { ask(about: rejection.reason) }
         if let alert = AlertState(event.outcome) {

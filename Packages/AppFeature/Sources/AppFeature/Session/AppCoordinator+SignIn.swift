@@ -30,20 +30,8 @@ extension AppCoordinator {
         if let user = conditions.session.user {
             await resumeNavigation(as: user)
         } else {
-            if navigator.pending?.reason == .signIn { navigator.dropPending() }
+            navigator.dropPending()
             await inbound.dropWaiting(.signIn)
-        }
-    }
-
-    /// Resumes or drops what is pending on a sign-in that was opened for another reason, once it is dismissed.
-    func endDismissedSignIn(_ event: NavigationEvent<AppNavigation>) {
-        guard signInPrompt == nil, event.before.signIns.contains(where: { event.after.modal($0) == nil }) else {
-            return
-        }
-        // The flow reports its user right after its end.
-        Task { [weak self] in
-            guard let self, signInPrompt == nil, state.signIns.isEmpty else { return }
-            await signInEnded(with: nil)
         }
     }
 
@@ -61,12 +49,5 @@ extension ResultRoute<AppRoute, User> {
 
 extension NavigationState where Schema == AppNavigation {
     /// A Boolean value that indicates whether sign-in is already presented.
-    fileprivate var isSigningIn: Bool { modals.contains(where: \.isSignIn) }
-
-    /// The presentations of sign-in, in all activities.
-    fileprivate var signIns: [ModalID] { activities.flatMap(\.modals).filter(\.isSignIn).map(\.id) }
-}
-
-extension Modal where Route == AppRoute {
-    fileprivate var isSignIn: Bool { flow?.root == ResultRoute<AppRoute, User>.signIn.route }
+    fileprivate var isSigningIn: Bool { modals.contains { $0.flow?.root == ResultRoute<AppRoute, User>.signIn.route } }
 }

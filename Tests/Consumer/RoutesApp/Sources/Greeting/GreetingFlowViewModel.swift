@@ -23,4 +23,8 @@ public final class GreetingFlowViewModel: FlowViewModelProtocol {
         word = dependencies.greeting.word
         self.router = router ?? Router()
     }
+
+    public func presented(with router: Router<GreetingRoute>) -> GreetingFlowViewModel {
+        GreetingFlowViewModel(GreetingFlowDependencyContainer(greeting: .init(word: word)), router: router)
+    }
 }

@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 from workspace.manifests import FILE, Manifest, ManifestError, Target, load
-from write_manifests import Writer, arguments, array, product, quoted
+from write_manifests import Writer, array, product, quoted
 
 ROOT = Path(__file__).parent.parent.resolve()
 NAME = "flow-engine"
@@ -35,19 +35,16 @@ class EngineWriter(Writer):
     def text(self) -> str:
         dump = self.manifest.dump
         names = {target.name for target in self.targets}
-        version = dump["toolsVersion"]["_version"].removesuffix(".0")
         parts = [
-            f"name: {quoted(NAME)}", "platforms: [.iOS(.v18), .macOS(.v15)]",
+            f"name: {quoted(NAME)}", self.platforms,
             f"products: {array([product(each) for each in dump['products'] if set(each['targets']) <= names])}",
             f"traits: {array([self.trait()])}",
             f"dependencies: {array(self.dependencies())}",
             f"targets: {array([self.target(each) for each in self.targets])}",
-            "swiftLanguageModes: [.v6]",
+            self.language_modes,
         ]
-        return (
-            f"// swift-tools-version: {version}\n// Written by `make engine` from the Package.swift of Flow Modules.\n"
-            f"import PackageDescription\n\n{self.settings()}\nlet package = Package({arguments(parts)})\n"
-        )
+        settings = self.settings("The language as it is going to be.")
+        return self.file("`make engine` from the Package.swift of Flow Modules", "", settings, parts)
 
     def location(self, target: Target) -> list[str]:
         return [f"path: {quoted(target.path)}"]
@@ -57,7 +54,7 @@ class EngineWriter(Writer):
 
 
 def missing(targets: list[Target]) -> list[str]:
-    """What the engine depends on and isn't in it."""
+    """The dependencies of the engine on other packages of the workspace."""
     names = {each.name for each in targets}
     return sorted({
         f"{target.name} depends on {each.name}" for target in targets for each in target.dependencies

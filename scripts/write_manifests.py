@@ -41,23 +41,36 @@ class Writer:
     @property
     def text(self) -> str:
         dump = self.manifest.dump
-        platforms = ", ".join(
-            f".{ {'ios': 'iOS', 'macos': 'macOS'}[each['platformName']]}(.v{each['version'].removesuffix('.0')})"
-            for each in dump["platforms"])
         names = [target.name for target in self.targets]
         products = [product(each) for each in dump["products"] if set(each["targets"]) <= set(names)]
         hands_on = any(has_trait(self.manifest, each) for each in self.local)
         parts = [
-            f'name: "{self.name}"', f"platforms: [{platforms}]", f"products: {array(products)}",
+            f'name: "{self.name}"', self.platforms, f"products: {array(products)}",
             *([f"traits: {array([self.trait()])}"] if has_trait(self.manifest, self.name) else []),
             *([f"dependencies: {array(self.dependencies())}"] if self.local or self.external else []),
             f"targets: {array([self.target(each) for each in self.targets])}",
-            f"swiftLanguageModes: [{', '.join('.v' + each for each in dump['swiftLanguageVersions'])}]",
+            self.language_modes,
         ]
-        version = dump["toolsVersion"]["_version"].removesuffix(".0")
+        # From the root, each module is compiled with the names of the root's traits.
+        settings = self.settings("Upcoming language features, and the trait of the workspace. With the same flags, both share "
+                                 "what is built.", f".define({quoted(LIVE)})")
+        return self.file("`make manifests` from the Package.swift of the workspace", HANDED_ON if hands_on else "", settings, parts)
+
+    @property
+    def platforms(self) -> str:
+        names = {"ios": "iOS", "macos": "macOS"}
+        versions = [
+            f".{names[each['platformName']]}(.v{each['version'].removesuffix('.0')})" for each in self.manifest.dump["platforms"]]
+        return f"platforms: [{', '.join(versions)}]"
+
+    @property
+    def language_modes(self) -> str:
+        return f"swiftLanguageModes: [{', '.join('.v' + each for each in self.manifest.dump['swiftLanguageVersions'])}]"
+
+    def file(self, writer: str, constants: str, settings: str, parts: list[str]) -> str:
+        version = self.manifest.dump["toolsVersion"]["_version"].removesuffix(".0")
         return (
-            f"// swift-tools-version: {version}\n// Written by `make manifests` from the Package.swift of the workspace.\n"
-            f"import PackageDescription\n{HANDED_ON if hands_on else ''}\n{self.settings()}\n"
+            f"// swift-tools-version: {version}\n// Written by {writer}.\nimport PackageDescription\n{constants}\n{settings}\n"
             f"let package = Package({arguments(parts)})\n"
         )
 
@@ -72,17 +85,13 @@ class Writer:
             f'.package(url: "{each["url"]}", from: "{lower_bound(each)}")' for each in urls.values()
         ]
 
-    def settings(self) -> str:
+    def settings(self, comment: str, *defined: str) -> str:
         entries = [json.dumps(target.entry["settings"]) for target in self.targets if target.entry["settings"]]
         if len(set(entries)) > 1:
             raise ManifestError(f"{FILE}: error: the targets of {self.name} have different settings")
         features = [each["kind"]["enableUpcomingFeature"]["_0"] for each in json.loads(entries[0])]
-        # From the root, each module is compiled with the names of the root's traits.
-        lines = [f".define({quoted(LIVE)})", *(f".enableUpcomingFeature({quoted(each)})" for each in features)]
-        return (
-            "/// Upcoming language features, and the trait of the workspace. With the same flags, both share what is built.\n"
-            f"let settings: [SwiftSetting] = {array(lines)}\n"
-        )
+        lines = [*defined, *(f".enableUpcomingFeature({quoted(each)})" for each in features)]
+        return f"/// {comment}\nlet settings: [SwiftSetting] = {array(lines)}\n"
 
     def target(self, target: Target) -> str:
         entry = target.entry
@@ -193,7 +202,10 @@ def manifests(manifest: Manifest) -> dict[str, str]:
 
 
 def stale(root: Path, texts: dict[str, str]) -> list[Problem]:
-    folders = sorted(each.name for each in (root / "Packages").iterdir() if each.is_dir())
+    # A package of another branch leaves a folder with what git ignores.
+    left = {"Package.resolved", ".build", ".swiftpm"}
+    folders = sorted(
+        each.name for each in (root / "Packages").iterdir() if each.is_dir() and {file.name for file in each.iterdir()} - left)
     return [
         Problem(file, 0, "differs from the manifest of the workspace", "Change the root's Package.swift, then run make manifests.")
         for file, text in texts.items()

@@ -119,7 +119,7 @@ private struct ModalScreens<Content: NavigatorContent>: View {
 }
 
 extension NavigatorScene {
-    /// Dismisses what SwiftUI has dismissed already. If a guard refuses, it is presented again.
+    /// Follows a presentation that the user has dismissed. If a guard refuses, it is presented again.
     @MainActor
     fileprivate func dismissed(_ presented: PresentationSteps<Content.Schema>.Presented, at level: Int) {
         steps.userDismissed(at: level)

@@ -38,7 +38,7 @@ public struct NavigatorView<Content: NavigatorContent>: View {
         NavigatorScene(navigator: navigator, content: content, steps: steps, appDialog: appDialog)
     }
 
-    /// What has to be presented, over which activity.
+    /// The state on which the presentations depend. When it changes, the next step begins.
     private var target: Target {
         Target(activity: navigator.state.activity, modals: navigator.state.modals.map(\.id), dialog: appDialog?.dialog)
     }
@@ -146,7 +146,7 @@ public struct AppDialog {
     }
 }
 
-/// What all views of a navigator share.
+/// The objects that all views of a navigator share.
 struct NavigatorScene<Content: NavigatorContent> {
     let navigator: Navigator<Content.Schema>
     let content: Content

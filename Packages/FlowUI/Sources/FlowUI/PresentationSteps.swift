@@ -7,7 +7,7 @@ import FlowKit
 /// dismiss what is gone, then they present what is new from the bottom up, each step when the previous one has ended.
 @MainActor
 final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
-    /// What is on screen, from bottom to top.
+    /// The presentations on screen, from bottom to top.
     @Published private(set) var shown: [Presented] = []
     /// The level at which a presentation is appearing or being dismissed. `nil` if nothing moves.
     @Published private(set) var movingLevel: Int?
@@ -41,13 +41,15 @@ final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
         static func == (one: Presented, other: Presented) -> Bool { one.id == other.id && one.kind == other.kind }
     }
 
-    /// Begins to show what the navigation state presents.
+    /// Takes the next step toward the navigation state.
+    ///
+    /// - Parameter appDialog: The dialog of the app.
     func follow(_ appDialog: DialogState?) {
         self.appDialog = appDialog
         step()
     }
 
-    /// What the views have to show in the end. An alert and a dialog of the state are in front of the app's dialog.
+    /// The presentations that the views show when all steps are done, from bottom to top. An alert and a dialog of the state are in front of the app's dialog.
     var target: [Presented] {
         var presented = navigator.state.modals.map { modal in
             switch modal.content {
@@ -63,23 +65,24 @@ final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
         return presented
     }
 
-    /// Returns what is shown over an activity at a level.
+    /// Returns the presentation on screen at a level over an activity.
     func presented(at level: Int, over activity: Schema.Activity) -> Presented? {
         activity == self.activity && shown.indices.contains(level) ? shown[level] : nil
     }
 
-    /// The user has dismissed the presentation at a level. SwiftUI shows that already.
+    /// Removes the presentation at a level, which the user has dismissed. The next step waits until the animation ends.
     func userDismissed(at level: Int) {
         if level < shown.count { dismiss(downTo: level) }
     }
 
-    /// The presentation at a level is no longer on screen, or completely on screen.
+    /// Takes the next step after the presentation at a level has appeared or disappeared completely.
     func ended(at level: Int) {
         guard movingLevel == level else { return }
         movingLevel = nil
         step()
     }
 
+    /// Dismisses all that isn't in the target, or else presents the next that is missing. Does nothing while something moves.
     private func step() {
         if !navigator.state.visibleActivities.contains(activity) {
             // The views of a hidden activity are removed, and with them all that they presented.
@@ -100,7 +103,7 @@ final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
         }
     }
 
-    /// SwiftUI dismisses all presentations over the lowest one with it.
+    /// Dismisses the presentation at a level. SwiftUI dismisses all presentations over it in the same animation.
     private func dismiss(downTo level: Int) {
         movingLevel = level
         shown.removeSubrange(level...)

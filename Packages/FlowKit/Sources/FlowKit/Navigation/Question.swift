@@ -116,13 +116,18 @@ public struct DialogState: Hashable, Codable, Sendable {
 
 /// A button of an alert or a dialog.
 public struct ButtonState: Hashable, Identifiable, Codable, Sendable {
+    /// The effect of a button, which determines its looks and its place.
     public enum Role: String, Hashable, Codable, Sendable {
-        case cancel, destructive
+        /// Keeps everything as it is.
+        case cancel
+        /// Deletes or discards something.
+        case destructive
     }
 
     /// The raw value of the action.
     public var id: String
     public var title: LocalizedStringResource
+    /// The effect of the button. `nil` for a choice among several.
     public var role: Role?
 
     public init(id: String, title: LocalizedStringResource, role: Role? = nil) {

@@ -163,10 +163,10 @@ class PushTests(BrowserTest):
     def test_what_is_no_push_is_refused_and_named(self) -> None:
         shop = self.shop()
         for payload, reason in [
-            ("{", "The push is not JSON in UTF-8, or not an object."),
+            ("{", "The push isn't a JSON object in UTF-8. Send one."),
             (sale(version=2), "The push has version 2; only 1 is read. Update the app."),
             (sale(title="a\u0000b"), 'The push\'s "title" holds a control character.'),
-            ("[" * 2000, "The push is not JSON in UTF-8, or not an object."),
+            ("[" * 2000, "The push isn't a JSON object in UTF-8. Send one."),
             (sale(body="x" * 5000), "up to 4096 are read. Send less."),
         ]:
             result = self.push(payload)

@@ -127,7 +127,7 @@
                     #expect(opened == .accepted("opened"))
                     #expect(device.coordinator.location.hasPrefix("/products/12"))
                     let refused = try await receive(.tapped, Data("{}".utf8))
-                    #expect(refused == .refused("refused. The push's \"version\" is missing."))
+                    #expect(refused == .refused("refused. The push's \"version\" is missing. Correct it."))
                     #expect(await device.receive(Data("push".utf8)) == .refused("The message isn't a valid push."))
                 }
             }

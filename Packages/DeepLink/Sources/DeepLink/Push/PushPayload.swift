@@ -97,13 +97,13 @@ public enum PushPayloadError: Error, Hashable, Sendable {
 }
 
 extension PushPayloadError: CustomStringConvertible {
-    /// The problem. It has no text of the push except paths and short values.
+    /// The problem and the next step. It has no text of the push except paths and short values.
     public var description: String {
         switch self {
         case .tooLarge(let bytes, let limit): "The push is \(bytes) bytes long; up to \(limit) are read. Send less."
-        case .notJSON: "The push is not JSON in UTF-8, or not an object."
+        case .notJSON: "The push isn't a JSON object in UTF-8. Send one."
         case .version(let version): "The push has version \(version); only 1 is read. Update the app."
-        case .field(let path, let problem): "The push's \"\(path)\" \(problem)."
+        case .field(let path, let problem): "The push's \"\(path)\" \(problem). Correct it."
         }
     }
 }

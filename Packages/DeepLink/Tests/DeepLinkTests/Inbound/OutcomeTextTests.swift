@@ -34,7 +34,7 @@ import Testing
                 .wrongSource(.universalLink),
                 "A link of another scheme came in as a web link. Hand it over as what it is."
             ),
-            (.payload(.notJSON), "The push is not JSON in UTF-8, or not an object."),
+            (.payload(.notJSON), "The push isn't a JSON object in UTF-8. Send one."),
             (.tabDisabled("bag", reason: "Closed."), "The tab bag is disabled: Closed."),
             (.activityHidden("shop"), "The activity shop is hidden."),
             (.noPlace("It is gone."), "It is gone."),

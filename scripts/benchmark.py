@@ -4,8 +4,6 @@
 Exits with 1 when a promise is missed. The figures of one run are in Docs/Measurements.md.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import subprocess
@@ -13,20 +11,16 @@ import sys
 import tempfile
 from pathlib import Path
 
-from speed import catalog, generating, navigation, opening, routing, tapping
+from speed import benchmarks, generating, storefront
 from speed.figure import Figure, table
 from workspace.swiftpm import STABLE_PLANNING
 
 ROOT = Path(__file__).parent.parent.resolve()
 
-# What each part measures.
-PRODUCTS = {
-    "opening": ["storefront"],
-    "tapping": ["storefront"],
-    "catalog": ["benchmarks"],
-    "routing": ["benchmarks"],
-    "navigation": ["benchmarks"],
-    "generating": ["route-generator"],
+# What each part measures, and the executable that it needs.
+PARTS = {
+    "opening": "storefront", "tapping": "storefront", "catalog": "benchmarks", "routing": "benchmarks", "navigation": "benchmarks",
+    "generating": "route-generator",
 }
 
 
@@ -41,28 +35,25 @@ def build(scratch: Path, configuration: str, products: list[str]) -> Path:
 
 
 def measure(options: argparse.Namespace) -> list[Figure]:
-    scratch = options.scratch.resolve()
-    products = sorted({product for part in options.only for product in PRODUCTS[part]})
-    programs = options.programs or build(scratch, "release", products)
+    scratch, rounds = options.scratch.resolve(), options.rounds
+    programs = options.programs or build(scratch, "release", sorted({PARTS[part] for part in options.only}))
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory(prefix="benchmark-") as directory:
         data = Path(directory)
-        if "opening" in options.only:
-            figures += opening.measure(programs / "storefront", data, options.rounds)
-        if "tapping" in options.only:
-            figures += tapping.measure(programs / "storefront", data, 5 * options.rounds)
-        if "generating" in options.only:
-            rounds = max(1, options.rounds // 3)
+        parts = {
+            "opening": lambda program: storefront.opening(program, data, rounds),
+            "tapping": lambda program: storefront.tapping(program, data, 5 * rounds),
+            "catalog": lambda program: benchmarks.catalog(program, options.products, 60 * rounds),
+            "routing": lambda program: benchmarks.routing(program, 2 * rounds),
+            "navigation": lambda program: benchmarks.navigation(program, 2 * rounds),
             # A build that is not for release runs a tool that is not either.
-            debug = build(scratch, "debug", ["route-generator"])
-            figures += generating.measure(debug / "route-generator", "debug", data, 1_000, rounds)
-            figures += generating.measure(programs / "route-generator", "release", data, 10_000, rounds)
-    if "catalog" in options.only:
-        figures += catalog.measure(programs / "benchmarks", options.products, 60 * options.rounds)
-    if "routing" in options.only:
-        figures += routing.measure(programs / "benchmarks", 2 * options.rounds)
-    if "navigation" in options.only:
-        figures += navigation.measure(programs / "benchmarks", 2 * options.rounds)
+            "generating": lambda program: [
+                *generating.measure(
+                    build(scratch, "debug", ["route-generator"]) / program.name, "debug", data, 1_000, max(1, rounds // 3)),
+                *generating.measure(program, "release", data, 10_000, max(1, rounds // 3))],
+        }
+        for part in options.only:
+            figures += parts[part](programs / PARTS[part])
     return figures
 
 
@@ -73,17 +64,13 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=30, help="rounds of the slowest figure; others have more (30)")
     parser.add_argument(
         "--products", type=int, default=1_000_000, help="products of the large catalog (1000000)")
-    parts = list(PRODUCTS)
-    parser.add_argument("--only", nargs="+", choices=parts, default=parts, help="measure these alone")
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="measure these alone")
     options = parser.parse_args()
     if options.rounds < 1 or options.products < 1_000:
         parser.error("--rounds is at least 1, --products at least 1000")
     try:
         figures = measure(options)
-    except subprocess.CalledProcessError as error:
-        print(f"{error.cmd[0]} has ended with {error.returncode}.", file=sys.stderr)
-        return 1
-    except (opening.Failure, ConnectionError, TimeoutError) as error:
+    except (subprocess.CalledProcessError, storefront.Failure, ConnectionError, TimeoutError) as error:
         print(error, file=sys.stderr)
         return 1
     print(table(figures))

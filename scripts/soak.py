@@ -5,8 +5,6 @@ Exits with 1 if a new session's page is slow, if the memory grows, or if the sho
 the server's at the end. Everything is on loopback and ends after the given time.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import subprocess
@@ -14,32 +12,21 @@ import sys
 import tempfile
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 from statistics import median
 
 from load import judgment
 from load.browser import Browser
 from load.faults import FaultyConnection
-from load.judgment import Samples
-from load.process import Server
-from load.user import API
-from speed.connection import Connection
+from load.judgment import growth, percentile
+from load.server import API, Server
+from speed.page import Connection
 
 # Seconds between two new sessions that are timed. The host allows a session a second for each address.
 PROBE_INTERVAL = 3.0
 # Seconds for the shop to send its last changes after the users have left.
 DRAIN = 120.0
-
-
-def new_session(port: int) -> float:
-    """The seconds until a browser without a cookie has its first page."""
-    started = time.monotonic()
-    connection = Connection(port)
-    try:
-        connection.get("/products")
-        return time.monotonic() - started
-    finally:
-        connection.close()
 
 
 def process_start(program: Path) -> float:
@@ -50,8 +37,12 @@ def process_start(program: Path) -> float:
 
 
 def probe(port: int, timeouts: list[str]) -> float | None:
+    """The seconds until a browser without a cookie has its first page; None when the limit of sessions is reached."""
+    started = time.monotonic()
     try:
-        return new_session(port)
+        with closing(Connection(port)) as connection:
+            connection.get("/products")
+        return time.monotonic() - started
     except (ConnectionError, TimeoutError, OSError) as error:
         if "429" in str(error):
             return None
@@ -104,23 +95,24 @@ def drive(options: argparse.Namespace, shop: Server, connection: FaultyConnectio
         Browser(shop.port, user, options.seed * 1_000 + number, ends) for number, user in enumerate(users)]
     for browser in browsers:
         browser.start()
-    memory, sessions, starts = Samples(), Samples(), Samples()
+    memory: list[tuple[float, float]] = []
+    sessions, starts = [], []
     start, last_line = time.monotonic(), 0.0
     while (now := time.monotonic() - start) < options.minutes * 60:
         if shop.code is not None:
             problems.append(f"the shop ended with {shop.code}")
             break
         if (taken := probe(shop.port, problems)) is not None:
-            sessions.add(now, taken)
-        starts.add(now, process_start(options.storefront))
-        memory.add(now, shop.memory)
+            sessions.append(taken)
+        starts.append(process_start(options.storefront))
+        memory.append((now, shop.memory))
         if now - last_line >= 20:
             last_line = now
             taps, orders = sum(each.taps for each in browsers), sum(each.orders for each in browsers)
             print(
-                f"{now:4.0f} s: {shop.memory:4.0f} MB, {shop.threads} threads, {taps} taps, {orders} orders, new session "
-                f"{sessions.values[-1] if sessions.values else 0:.2f} s, {judgment.open_entries(database(data))} changes waiting, "
-                f"{shop.cpu:.0f} s of CPU", flush=True)
+                f"{now:4.0f} s: {shop.memory:4.0f} MB, {shop.ps('nlwp')} threads, {taps} taps, {orders} orders, new session "
+                f"{sessions[-1] if sessions else 0:.2f} s, {judgment.open_entries(database(data))} changes waiting, "
+                f"{shop.ps('cputimes')} s of CPU", flush=True)
         time.sleep(PROBE_INTERVAL)
     ends.set()
     connection.share = 0
@@ -132,21 +124,19 @@ def drive(options: argparse.Namespace, shop: Server, connection: FaultyConnectio
         time.sleep(1)
     print(f"sent the last changes in {time.monotonic() - waiting:.0f} s; {shop.memory:.0f} MB")
     problems += judgment.differences(database(data), api, users)
-    later = memory.since(options.minutes * 30)
-    growth = 600 * later.slope / later.mean if later.mean else 0
-    slowest = judgment.percentile(sessions.values, 0.99)
-    start_time = judgment.percentile(starts.values, 0.99)
+    later = [each for each in memory if each[0] >= options.minutes * 30]
+    grown, slowest, start_time = growth(later), percentile(sessions, 0.99), percentile(starts, 0.99)
     limit = max(judgment.NEW_SESSION_SECONDS, judgment.NEW_SESSION_RATIO * start_time)
     print(f"{sum(each.taps for each in browsers)} taps, {sum(each.orders for each in browsers)} orders, "
           f"{connection.faults} faults in {connection.requests} requests, {sum(each.refusals for each in browsers)} refusals")
-    print(f"new session: {1000 * median(idle):.0f} ms idle, {1000 * judgment.percentile(sessions.values, 0.5):.0f} ms median, "
+    print(f"new session: {1000 * median(idle):.0f} ms idle, {1000 * percentile(sessions, 0.5):.0f} ms median, "
           f"{1000 * slowest:.0f} ms 99th percentile (limit {1000 * limit:.0f}; a process starts in {1000 * start_time:.0f})")
     judges_memory = options.minutes >= judgment.MEMORY_MINUTES
     rule = f"limit {100 * judgment.GROWTH:.0f}%" if judges_memory else f"judged from {judgment.MEMORY_MINUTES} minutes on"
-    print(f"memory: {later.mean:.0f} MB, {100 * growth:+.0f}% in ten minutes ({rule})")
+    print(f"memory: {later[-1][1] if later else 0:.0f} MB, {100 * grown:+.0f}% in ten minutes ({rule})")
     if slowest > limit:
         problems.append("new sessions are slow")
-    if growth > judgment.GROWTH and judges_memory:
+    if grown > judgment.GROWTH and judges_memory:
         problems.append("the memory grows")
     for problem in problems[:40]:
         print(problem)

@@ -1,15 +1,12 @@
 """A browser whose user taps at random: lists, wishes, the bag, sign-in, orders."""
 
-from __future__ import annotations
-
-import json
 import random
 import threading
 import time
 
-from speed.page import Elements, Page
+from speed.page import Page
 
-from .user import User
+from .server import User
 
 # Seconds that the user looks at a screen, at most.
 LOOK = 2.0
@@ -126,7 +123,7 @@ class Browser(threading.Thread):
     def _close(self) -> None:
         if self._page:
             self._page.close()
-            self._page = None
+        self._page = None
 
     def _tap(self, *suffixes: str) -> bool:
         found = [each for suffix in suffixes for each in self._page.elements.buttons(suffix)]
@@ -136,21 +133,17 @@ class Browser(threading.Thread):
 
     def _press(self, button: dict[str, str]) -> None:
         self.taps += 1
-        self._receive(self._page.post(self._page.press(button)))
+        self._page.press(button)
         self._look()
 
     def _type(self, name: str, text: str) -> None:
         for field in self._page.elements.named(name):
-            self._send(field["id"], "change", text)
+            self._page.send({"on": field["id"], "event": "change", "value": text})
 
     def _choose(self, name: str, label: str) -> None:
-        for picker in self._page.elements.named(name):
-            for tag, option in self._page.elements.all:
-                if tag == "option" and option["label"] == label:
-                    self._send(picker["id"], "change", option["value"])
-
-    def _send(self, on: str, event: str, value: str) -> None:
-        self._receive(self._page.post(self._page.message({"on": on, "event": event, "value": value})))
+        for tag, option in self._page.elements.all:
+            if tag == "option" and option["label"] == label:
+                self._type(name, option["value"])
 
     def _wait_for(self, name: str) -> bool:
         deadline = time.monotonic() + PATIENCE
@@ -170,17 +163,5 @@ class Browser(threading.Thread):
         stream = self._page.stream
         while stream.has_data(seconds):
             if frame := stream.next_part():
-                self._receive(frame)
+                self._page.receive(frame)
             seconds = 0
-
-    def _receive(self, frame: bytes) -> None:
-        decoded = json.loads(frame)
-        page = self._page
-        page.number = max(page.number, decoded.get("n", 0))
-        if "full" in decoded:
-            page.id = decoded["page"]
-            page.elements = Elements(decoded["full"])
-        for operation in decoded.get("ops", []):
-            page.elements.take(operation)
-        if "nav" in decoded:
-            page.location = decoded["nav"]["at"]

@@ -1,10 +1,10 @@
 """A connection to the shop's API that fails now and then: a proxy on loopback that asks the server for faults."""
 
-from __future__ import annotations
-
 import random
 import socket
 import threading
+from contextlib import contextmanager, suppress
+from typing import Iterator
 
 # The values of the header X-Fault, which `storefront server --faults` carries out.
 FAULTS = ["status=500", "status=503;retry-after=1", "cut", "cut-afterwards", "delay=500", "delay=2000"]
@@ -47,31 +47,26 @@ class FaultyConnection:
             threading.Thread(target=self._responses, args=(server, client), daemon=True).start()
 
     def _requests(self, client: socket.socket, server: socket.socket) -> None:
-        try:
-            with client.makefile("rb") as incoming:
-                while first := incoming.readline():
-                    fields, length = [], 0
-                    while (line := incoming.readline()) not in (b"\r\n", b""):
-                        fields.append(line)
-                        if line.lower().startswith(b"content-length:"):
-                            length = int(line.split(b":")[1])
-                    server.sendall(first + b"".join(fields) + self.fault().encode() + b"\r\n" + incoming.read(length))
-        except OSError:
-            pass
-        self._end(client, server)
+        with _ends(client, server), client.makefile("rb") as incoming:
+            while first := incoming.readline():
+                fields, length = [], 0
+                while (line := incoming.readline()) not in (b"\r\n", b""):
+                    fields.append(line)
+                    if line.lower().startswith(b"content-length:"):
+                        length = int(line.split(b":")[1])
+                server.sendall(first + b"".join(fields) + self.fault().encode() + b"\r\n" + incoming.read(length))
 
     def _responses(self, server: socket.socket, client: socket.socket) -> None:
-        try:
+        with _ends(client, server):
             while part := server.recv(1 << 16):
                 client.sendall(part)
-        except OSError:
-            pass
-        self._end(client, server)
 
-    @staticmethod
-    def _end(*sides: socket.socket) -> None:
-        for side in sides:
-            try:
-                side.shutdown(socket.SHUT_RDWR)
-            except OSError:
-                pass
+
+@contextmanager
+def _ends(*sides: socket.socket) -> Iterator[None]:
+    """Shuts both sides down at the end, also when one of them has gone."""
+    with suppress(OSError):
+        yield
+    for side in sides:
+        with suppress(OSError):
+            side.shutdown(socket.SHUT_RDWR)

@@ -1,12 +1,12 @@
 """What a soak has to show: new sessions open soon, memory stays flat, and nothing that users did is lost."""
 
-from __future__ import annotations
-
+import math
 import sqlite3
-from dataclasses import dataclass, field
+from contextlib import closing
 from pathlib import Path
+from statistics import fmean, linear_regression
 
-from .user import API, User
+from .server import API, User
 
 # The 99th percentile of a new session's first page. On a slow or busy machine, the ratio to the start of a process counts, which is
 # measured in turns with it.
@@ -19,39 +19,17 @@ GROWTH = 0.10
 MEMORY_MINUTES = 8
 
 
-@dataclass
-class Samples:
-    """Values over time, in seconds since the start."""
-
-    times: list[float] = field(default_factory=list)
-    values: list[float] = field(default_factory=list)
-
-    def add(self, time: float, value: float) -> None:
-        self.times.append(time)
-        self.values.append(value)
-
-    def since(self, time: float) -> Samples:
-        kept = [(at, value) for at, value in zip(self.times, self.values) if at >= time]
-        return Samples([at for at, _ in kept], [value for _, value in kept])
-
-    @property
-    def mean(self) -> float:
-        return sum(self.values) / len(self.values) if self.values else 0
-
-    @property
-    def slope(self) -> float:
-        """The growth per second of the straight line with the least squares."""
-        if len(self.times) < 2:
-            return 0
-        middle, mean = sum(self.times) / len(self.times), self.mean
-        spread = sum((time - middle) ** 2 for time in self.times)
-        return sum((time - middle) * (value - mean) for time, value in zip(self.times, self.values)) / spread
+def growth(samples: list[tuple[float, float]]) -> float:
+    """The growth in ten minutes of the straight line through values over seconds, compared with their mean."""
+    if len(samples) < 2:
+        return 0
+    times, values = zip(*samples)
+    return 600 * linear_regression(times, values).slope / fmean(values)
 
 
 def percentile(values: list[float], share: float) -> float:
     """The smallest value that is not exceeded by this share of the values."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, max(0, -int(-len(ordered) * share // 1) - 1))] if ordered else 0
+    return sorted(values)[max(0, math.ceil(len(values) * share) - 1)] if values else 0
 
 
 def open_entries(database: Path) -> int:
@@ -91,8 +69,5 @@ def compare(found: list[str], user: User, what: str, shown: set, server: set) ->
 
 
 def _read(database: Path, query: str, *values: object) -> list[tuple]:
-    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=30)
-    try:
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=30)) as connection:
         return connection.execute(query, values).fetchall()
-    finally:
-        connection.close()

@@ -4,8 +4,6 @@ A promise about time is a ratio to a baseline that is measured in turns with it:
 time itself is there for the reader.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from statistics import median
 

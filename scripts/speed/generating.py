@@ -1,7 +1,5 @@
 """The speed of the tool that generates an app's routes, which every build runs."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import time
@@ -12,74 +10,28 @@ from .figure import Figure, of_ratios, of_times
 # Screens of one feature.
 SCREENS = 10
 
-VIEW_MODEL = """\
-public import FlowKit
-public import Model
-
-/// What the screen shows, and what can be done there.
-@MainActor
-public final class {name}ViewModel: {name}ViewModelProtocol {{
-    @Published public private(set) var state = ViewState<[ProductSummary], ServiceError>.loading
-    @Published public var alert: AlertState?
-    @Published public var searchText = "" {{ didSet {{ if searchText.isEmpty {{ submit() }} }} }}
-
-    private let dependencies: {name}DependencyContainer
-    private let exit: @MainActor (FeatureExit) -> Void
-    private var forwarding: [AnyCancellable] = []
-
-    /// - Parameters:
-    ///   - dependencies: The services to ask.
-    ///   - exit: Where its exits lead.
-    public init(_ dependencies: {name}DependencyContainer, exit: @escaping @MainActor (FeatureExit) -> Void) {{
-        self.dependencies = dependencies
-        self.exit = exit
-        forwarding = [dependencies.changes].map {{ changes in
-            changes.sink {{ [weak self] in
-                MainActor.assumeIsolated {{ self?.objectWillChange.send() }}
-            }}
-        }}
-    }}
-
-    public func observe() async {{
-        async let products: Void = follow()
-        async let reachability: Void = followReachability()
-        _ = await (products, reachability)
-    }}
-
-    public func open(_ product: ProductSummary) {{
-        exit(.product(product.id))
-    }}
-
-    public func submit() {{
-        guard !searchText.allSatisfy(\\.isWhitespace) else {{ return }}
-        alert = AlertState(title: "Results for “\\(searchText)”", message: "There are \\(state.value?.count ?? 0) of them.")
-    }}
-
+# As long as a view model of the shop.
+METHOD = """\
     /// Tries again by itself what may succeed now that the server can be reached.
-    private func followReachability() async {{
-        var wasOffline = false
-        for await reachability in dependencies.reachability.reachability() {{
-            guard reachability == .online else {{
-                wasOffline = true
-                continue
-            }}
-            guard wasOffline, !Task.isCancelled, state.failure?.isTransient == true else {{ continue }}
-            wasOffline = false
-            await follow()
-        }}
-    }}
-
-    private func follow() async {{
+    private func follow{number}() async {{
         do throws(ServiceError) {{
             state = .success(try await dependencies.products.products(limit: 20))
         }} catch {{
             guard error != .cancelled else {{ return }}
-            let copy = ErrorCopy(error)
-            state = .error(error)
-            alert = AlertState(title: copy.title, message: copy.message)
+            alert = AlertState(title: "Results for “\\(searchText)”", message: "There are \\(state.value?.count ?? 0) of them.")
         }}
     }}
-}}
+"""
+VIEW_MODEL = """\
+public import FlowKit
+public import Model
+
+@MainActor
+public final class {name}ViewModel: {name}ViewModelProtocol {{
+    @Published public private(set) var state = ViewState<[ProductSummary], ServiceError>.loading
+    @Published public var searchText = "" {{ didSet {{ if searchText.isEmpty {{ submit() }} }} }}
+
+{methods}}}
 
 extension {name}ViewModel: Routable {{
     nonisolated public static let routeConfig = RouteConfig(
@@ -87,10 +39,12 @@ extension {name}ViewModel: Routable {{
         path: "{path}")
 }}
 """
+METHODS = "\n".join(METHOD.format(number=number) for number in range(6))
 
 
 def write(folder: Path, screens: int) -> Path:
     """Writes the sources of an app, a file for each view model and each module's routes. Returns the list of the files."""
+    folder.mkdir(exist_ok=True)
     modules = ["DeepLink", "FlowKit", "SharedUI"]
     sources = [{"module": "Model", "path": str(folder / "Activities.swift")}]
     (folder / "Activities.swift").write_text('extension ActivityID { public static let shop: ActivityID = "shop" }\n')
@@ -104,7 +58,7 @@ def write(folder: Path, screens: int) -> Path:
             tab = '\n        tab: TabConfig(identifier: "home", title: "Home", icon: "house", index: 0),' if is_root else ""
             path = "/home" if is_root else f"/{module.lower()}/screen{number}/:id?sort"
             file = folder / f"{name}ViewModel.swift"
-            file.write_text(VIEW_MODEL.format(name=name, tab=tab, path=path))
+            file.write_text(VIEW_MODEL.format(name=name, methods=METHODS, tab=tab, path=path))
             sources.append({"module": module, "path": str(file)})
         file = folder / f"{module}Route.swift"
         body = "\n".join(cases)
@@ -128,7 +82,7 @@ def run(tool: Path, listed: Path) -> float:
 
 def measure(tool: Path, kind: str, data: Path, screens: int, rounds: int) -> list[Figure]:
     """Scanning all sources and generating the code. `kind` is the configuration of the tool's build."""
-    few, many = (listed(data / f"{kind}-{count}", count) for count in (screens // 10, screens))
+    few, many = (write(data / f"{kind}-{count}", count) for count in (screens // 10, screens))
     all_screens, tenth = [], []
     for _ in range(rounds):
         tenth.append(run(tool, few))
@@ -137,8 +91,3 @@ def measure(tool: Path, kind: str, data: Path, screens: int, rounds: int) -> lis
         of_times(f"routes of {screens} view models, {kind} tool", all_screens),
         of_ratios("  times those of a tenth", all_screens, tenth, 15),
     ]
-
-
-def listed(folder: Path, screens: int) -> Path:
-    folder.mkdir()
-    return write(folder, screens)

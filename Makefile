@@ -18,7 +18,7 @@ SOURCES := Package.swift Packages $(wildcard Apps Examples Tests)
 MODULES := $(foreach module,$(MODULE),--module $(module))
 SITE := Docs/.site
 
-export FLOW_BROWSER_ENVIRONMENT ?= $(abspath $(SCRATCH))/browser-tests
+export FLOW_TOOLS ?= $(abspath $(SCRATCH))/tools
 export PYTHONDONTWRITEBYTECODE := 1
 
 # SwiftPM orders the flags of traits by hash; a fixed order keeps dependencies from being built again. See Docs/Measurements.md.
@@ -38,9 +38,18 @@ BUILD_STOREFRONT := true
 STOREFRONT = FLOW_STOREFRONT="$(abspath $(FLOW_STOREFRONT))"
 endif
 
+# The checks of `make lint`. All of them run, also after one has failed.
+LINT := lint-format lint-workspace lint-generated lint-links lint-spelling lint-shell
+DOCUMENTS := $(wildcard *.md Docs/*.md Apps/*/*.md Packages/*/*.md .github/*.md .github/*/*.md)
+
+# The source that the last build generated for AppFeature, as the shell's first argument, and its copy.
+GENERATED := set -- $(SCRATCH)/plugins/outputs/$(shell basename "$(CURDIR)" | tr A-Z a-z)/AppFeature/*/RouteGeneratorPlugin/AppRoutes.swift
+COPY := Docs/Generated/AppRoutes.swift
+
 .DEFAULT_GOAL := help
 .PHONY: help run gallery test test-modules build-modules test-browser test-consumer test-faults test-sanitized test-under-load soak \
-  screenshots gallery-pictures gallery-outlines benchmark feature engine manifests routes lint format docs serve-docs doctor bootstrap clean
+  screenshots gallery-pictures gallery-outlines benchmark feature engine manifests routes lint $(LINT) format docs serve-docs doctor \
+  bootstrap clean
 
 help: ## list the commands
 	@printf 'Flow Modules\n\n'
@@ -76,7 +85,7 @@ ifeq ($(FILTER),)
 	@built="$$(swift build --scratch-path $(SCRATCH) --show-bin-path)" && \
 	  scripts/run_tests.py all --scratch $(SCRATCH) \
 	    --beside "$(MAKE) --no-print-directory test-browser FLOW_STOREFRONT=$$built/storefront" && \
-	  "$$built/routes" check Docs/routes.json && scripts/check_generated.py --scratch $(SCRATCH)
+	  "$$built/routes" check Docs/routes.json && $(MAKE) --no-print-directory lint-generated
 else
 	@scripts/run_tests.py all --scratch $(SCRATCH) --filter "$(FILTER)"
 endif
@@ -93,18 +102,17 @@ test-browser: ## test the shop in a real browser
 	@$(NEED) swift sqlite python browser
 	@scripts/doctor browser
 	@$(BUILD_STOREFRONT)
-	@$(STOREFRONT) "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" scripts/run_browser_tests.py \
-	  --durations "$(SCRATCH)/browser-tests.json" --filter "$(FILTER)"
+	@$(STOREFRONT) "$(FLOW_TOOLS)/bin/pytest" Tests/Browser --numprocesses 2 --dist worksteal -k "$(FILTER)"
 
 screenshots: ## take the pictures of the shop in Docs/Images
 	@$(NEED) swift sqlite python browser
 	@$(BUILD_STOREFRONT)
-	@$(STOREFRONT) "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" Tests/Browser/screenshots.py
+	@$(STOREFRONT) "$(FLOW_TOOLS)/bin/python" Tests/Browser/screenshots.py
 
 gallery-pictures: ## take pictures of all screens in all their states
 	@$(NEED) swift sqlite python browser
 	@$(BUILD_STOREFRONT)
-	@$(STOREFRONT) "$(FLOW_BROWSER_ENVIRONMENT)/bin/python" Tests/Browser/gallery_pictures.py $(ARGS)
+	@$(STOREFRONT) "$(FLOW_TOOLS)/bin/python" Tests/Browser/gallery_pictures.py $(ARGS)
 
 gallery-outlines: ## record the outlines of all screens in all their states
 	@$(NEED) swift sqlite
@@ -131,7 +139,11 @@ test-sanitized: ## test Core, FlowKit, DeepLink and HeadlessUI with the thread s
 	done
 
 test-under-load: ## run make test several times while two processes keep both cores busy
-	@scripts/run_under_load.py --rounds $(ROUNDS) -- $(MAKE) --no-print-directory test
+	@pids=; for each in 1 2; do sh -c 'while :; do :; done' & pids="$$pids $$!"; done; trap "kill $$pids" EXIT; trap 'exit 1' INT TERM; \
+	failed=0; for round in $$(seq $(ROUNDS)); do \
+	  if $(MAKE) --no-print-directory test; then outcome=passed; else outcome=failed; failed=$$((failed + 1)); fi; \
+	  echo "round $$round of $(ROUNDS): $$outcome"; \
+	done; test $$failed = 0
 
 soak: ## drive the shop with thirty browsers beside an API that fails now and then
 	@$(NEED) swift sqlite python
@@ -160,21 +172,37 @@ manifests: ## write the manifests of the packages from Package.swift
 routes: ## write the generated routes of AppFeature to Docs/Generated
 	@$(NEED) swift sqlite python
 	@$(STABLE) swift build $(FLOW_BUILD_FLAGS) --scratch-path $(SCRATCH) --target AppFeature
-	@scripts/check_generated.py --scratch $(SCRATCH) --write
+	@$(GENERATED) && cp "$$1" $(COPY)
 
-lint: ## check format, manifests, layers, documents, wording, generated routes
-	@$(NEED) swift python
+lint: ## check format, layers, texts, documents, generated code, the scripts
+	@$(NEED) swift python tools
+	@$(MAKE) --no-print-directory --keep-going $(LINT) $(SCRATCH)/scripts-tested
+
+lint-format:
 	@swift format lint --strict --parallel --recursive $(SOURCES) && echo "format: no finding"
-	@scripts/write_manifests.py --check
-	@scripts/check_layers.py
-	@scripts/check_availability.py
-	@scripts/check_apple_app.py
-	@scripts/check_snippets.py
-	@scripts/check_documents.py
-	@scripts/check_wording.py
-	@scripts/check_texts.py
-	@scripts/check_generated.py --scratch $(SCRATCH)
-	@python3 -m unittest discover -s scripts/tests
+
+lint-workspace:
+	@scripts/check.py
+
+lint-generated:
+	@$(GENERATED) && if [ ! -e "$$1" ]; then \
+	  echo "generated: $(COPY) isn't checked, because AppFeature isn't built. make test checks it."; \
+	elif cmp "$$1" $(COPY); then echo "generated: $(COPY) is current"; \
+	else echo "$(COPY): error: differs from the source that was generated for AppFeature. Run make routes."; exit 1; fi
+
+lint-links:
+	@"$(FLOW_TOOLS)/bin/lychee" --offline --include-fragments --no-progress --quiet $(DOCUMENTS) && echo "links: no broken one"
+
+lint-spelling:
+	@git ls-files -z | xargs -0 "$(FLOW_TOOLS)/bin/codespell" && echo "spelling: no finding"
+
+lint-shell:
+	@"$(FLOW_TOOLS)/bin/shellcheck" scripts/commit-msg scripts/doctor .ci/run && echo "shell: no finding"
+
+# Only when a script is newer than the last success.
+$(SCRATCH)/scripts-tested: $(shell find scripts -type f -not -name '*.pyc')
+	@"$(FLOW_TOOLS)/bin/pytest" -q -p no:cacheprovider scripts/tests
+	@mkdir -p $(SCRATCH) && touch $@
 
 format: ## format all sources
 	@$(NEED) swift

@@ -4,8 +4,6 @@
 Symbol graphs are extracted from what `swift build` has built, so after a build this takes a minute and compiles nothing.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -7,8 +7,6 @@
 `make feature NAME=Coupons` does the same and updates Docs/Generated.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import re
@@ -197,7 +195,7 @@ def main() -> int:
         return 1
     subprocess.run([ROOT / "scripts/write_manifests.py"], check=True)
     subprocess.run(["swift", "format", "--in-place", "--recursive", ROOT / "Packages" / feature.name], check=True)
-    subprocess.run([ROOT / "scripts/check_documents.py", "--write"], check=True)
+    subprocess.run([ROOT / "scripts/check.py", "documents", "--write-diagram"], check=True)
     print(f"Packages/{feature.name} is written. Its screen opens at /{feature.path}.")
     return 0
 

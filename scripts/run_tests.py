@@ -1,37 +1,148 @@
 #!/usr/bin/env python3
 """Builds and tests the whole workspace from its root, or each package alone, in one scratch path.
 
-A warning in the workspace's code, a module without tests, and a dependency that is built twice are failures.
+A warning in the workspace's code, a package without tests, and a dependency that is built twice are failures.
 """
 
-from __future__ import annotations
-
 import argparse
+import os
+import re
+import subprocess
 import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
 from graphlib import TopologicalSorter
 from pathlib import Path
 
 from workspace.manifests import FILE, Manifest, ManifestError, load
-from workspace.module_test import test_package
-from workspace.summary import built_twice, table
-from workspace.swiftpm import resolve
+from workspace.swiftpm import BUILD_FLAGS, STABLE_PLANNING, resolve, run
 
 ROOT = Path(__file__).parent.parent.resolve()
+STEP = re.compile(r"^\[\d+/\d+\] (?:Emitting module (\w+)|Compiling )")
+WARNING = re.compile(r"^([^:\s]+\.\w+):\d+:\d+: warning: ")
+TESTS = re.compile(r"Test run with (\d+) tests?\b.* (?:passed|failed)")
 
 
-def bottom_up(manifest: Manifest) -> list[str]:
-    """The packages in dependency order, so that the first failure is the cause."""
-    edges = {name: sorted(manifest.local_packages(name)) for name in manifest.packages}
-    return list(TopologicalSorter(edges).static_order())
+@dataclass
+class Outcome:
+    name: str
+    tests: int = 0
+    compiled: int = 0
+    seconds: float = 0
+    # A module is built once for each line `Emitting module`.
+    modules: list[str] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+    failure: str = ""
+    output: str = ""
+
+    def read(self, line: str, root: Path = ROOT) -> None:
+        """Takes in a line of a build's output."""
+        if step := STEP.match(line):
+            self.compiled += step[1] is None
+            self.modules += [step[1]] if step[1] else []
+        elif (warning := WARNING.match(line)) and line not in self.warnings:
+            file = Path(warning[1]).resolve()
+            if file.is_relative_to(root) and not file.relative_to(root).parts[0].startswith("."):
+                self.warnings.append(line)
+
+    def fail(self, failure: str, lines: list[str]) -> None:
+        self.failure = failure
+        self.output = "\n".join(line for line in lines if not line.startswith("["))
+        print(f"{self.name}: {failure}", flush=True)
+
+
+def failures(lines: list[str]) -> list[str]:
+    """Each recorded issue with the lines that explain it, without what passing tests print between them.
+
+    A crash records no issue, so then it's the end of the output.
+    """
+    kept: list[str] = []
+    keeping = False
+    for line in lines:
+        mark = line.lstrip()[:1]
+        if mark and mark in "◇✔✘":
+            keeping = mark == "✘"
+        elif "Fatal error: " in line:
+            keeping = True
+        kept += [line] if keeping else []
+    return kept if any("recorded an issue" in line or "Fatal error: " in line for line in kept) else lines[-100:]
+
+
+def test(outcome: Outcome, folder: Path, options: argparse.Namespace) -> None:
+    """Builds and tests a package, and runs a command beside its tests, which leave a part of the processors idle."""
+    # With the resolved versions forced, SwiftPM keeps the checkouts and build products of other packages. Without a new
+    # build plan, it may build the package that was built last in this scratch path instead of this one.
+    paths = [
+        "--force-resolved-versions", "--disable-build-manifest-caching", "--package-path", str(folder),
+        "--scratch-path", str(options.scratch.resolve()),
+    ]
+    build = ["swift", "build", *BUILD_FLAGS, *([] if options.build_only else ["--build-tests"]), *paths]
+    code, lines = run(build, STABLE_PLANNING)
+    if code != 0:
+        # Now and then the compiler's driver crashes, or SwiftPM loses what a plugin generates ("cannot find type 'AppRoute' in
+        # scope"), each time in another job. A second build continues the first.
+        print(f"{outcome.name}: the build failed, and is tried once more", flush=True)
+        code, more = run(build, STABLE_PLANNING)
+        lines += more
+    for line in lines:
+        outcome.read(line)
+    if code != 0:
+        return outcome.fail("does not build", more)
+    if outcome.warnings:
+        return outcome.fail(f"{len(outcome.warnings)} warnings", outcome.warnings)
+    if options.build_only:
+        return None
+    selection = ["--filter", options.filter] if options.filter else []
+    other = subprocess.Popen(options.beside, shell=True) if options.beside else None
+    code, lines = run(["swift", "test", "--skip-build", *few_at_once(), *paths, *selection])
+    beside_failed = other is not None and other.wait() != 0
+    outcome.tests = sum(int(match[1]) for line in lines if (match := TESTS.search(line)))
+    for line in lines:
+        # What passing tests warn of, such as a wait whose source is missing.
+        if "recorded a warning" in line or "no source has reported" in line:
+            print(f"{outcome.name}: {line.strip()}", flush=True)
+    if code != 0:
+        outcome.fail("tests failed", failures(lines))
+    elif beside_failed:
+        outcome.fail(f"'{options.beside}' failed, see above", [])
+    elif outcome.tests == 0 and not options.filter:
+        outcome.fail("no test ran", lines)
+
+
+def few_at_once() -> list[str]:
+    """Swift Testing begins all tests at once, thousands here. A few at a time need a quarter less of the processors' time."""
+    option = "--experimental-maximum-parallelization-width"
+    known = subprocess.run(["swift", "test", "--help-hidden"], capture_output=True, text=True, check=False).stdout
+    return [option, str(8 * (os.cpu_count() or 2))] if option in known else []
+
+
+def table(outcomes: list[Outcome]) -> str:
+    width = max(len(outcome.name) for outcome in outcomes)
+    total = Outcome("all", *(sum(getattr(each, name) for each in outcomes) for name in ("tests", "compiled", "seconds")))
+    return "\n".join([f"{'module':<{width}}  {'tests':>6}  {'files built':>11}  {'seconds':>8}", *(
+        f"{each.name:<{width}}  {each.tests:>6}  {each.compiled:>11}  {each.seconds:>8.1f}"
+        + (f"  FAILED: {each.failure}" if each.failure else "") for each in [*outcomes, total])])
+
+
+def built_twice(outcomes: list[Outcome], own: set[str]) -> list[str]:
+    """Modules of dependencies that were built more than once in this run.
+
+    `own` names the workspace's targets. Those may be: an executable that a plugin runs is built for the plugin, too.
+    """
+    own = {name.replace("-", "_") for name in own}
+    counts = Counter(module for outcome in outcomes for module in outcome.modules)
+    return sorted(
+        module for module, count in counts.items()
+        if count > 1 and module not in own and not module.endswith(("PackageTests", "PackageDiscoveredTests")))
 
 
 def chosen(options: argparse.Namespace, manifest: Manifest) -> list[str]:
-    if options.module is None:
-        return bottom_up(manifest)
-    unknown = [name for name in options.module if name not in manifest.packages]
-    if unknown:
+    """The packages in dependency order, so that the first failure is the cause."""
+    if unknown := [name for name in options.module or [] if name not in manifest.packages]:
         sys.exit(f"No such module: {', '.join(unknown)}. The modules are: {' '.join(manifest.packages)}")
-    return options.module
+    return options.module or list(
+        TopologicalSorter({name: sorted(manifest.local_packages(name)) for name in manifest.packages}).static_order())
 
 
 def main() -> int:
@@ -48,24 +159,21 @@ def main() -> int:
     except ManifestError as error:
         print(error)
         return 1
-    scratch = options.scratch.resolve()
-    names = chosen(options, manifest) if options.scope == "modules" else []
-    places = [(name, ROOT / "Packages" / name) for name in names] or [("workspace", ROOT)]
+    places = {name: ROOT / "Packages" / name for name in chosen(options, manifest)} if options.scope == "modules" else {"workspace": ROOT}
     newest = max(each.stat().st_mtime for each in [ROOT / FILE, *ROOT.glob(f"Packages/*/{FILE}")])
-    for name, folder in places:
-        if problem := resolve(folder, scratch, newest):
+    for name, folder in places.items():
+        if problem := resolve(folder, options.scratch.resolve(), newest):
             print(f"{name}: can't resolve its packages\n{problem}")
             return 1
     outcomes = []
-    for name, folder in places:
+    for name, folder in places.items():
         print(f"{name}: building{'' if options.build_only else ' and testing'}", flush=True)
-        outcome = test_package(name, folder, scratch, ROOT, options.filter, options.build_only, options.beside)
-        outcomes.append(outcome)
-        if outcome.failure:
-            print(f"{name}: {outcome.failure}", flush=True)
+        outcomes.append(outcome := Outcome(name))
+        started = time.monotonic()
+        test(outcome, folder, options)
+        outcome.seconds = time.monotonic() - started
     twice = built_twice(outcomes, set(manifest.targets))
-    print(f"\n{table(outcomes)}")
-    print(f"Dependencies built twice: {', '.join(twice) or 'none'}")
+    print(f"\n{table(outcomes)}\nDependencies built twice: {', '.join(twice) or 'none'}")
     for outcome in outcomes:
         if outcome.failure:
             print(f"\n{outcome.name}: {outcome.failure}\n{outcome.output}")

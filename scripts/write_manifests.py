@@ -1,9 +1,6 @@
 #!/usr/bin/env python3
-"""Writes Packages/X/Package.swift from the root's Package.swift. With --check, fails when one of them is stale."""
+"""Writes Packages/X/Package.swift from the root's Package.swift."""
 
-from __future__ import annotations
-
-import argparse
 import json
 import subprocess
 import sys
@@ -11,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 from workspace.manifests import FILE, Dependency, Manifest, ManifestError, Target, load
-from workspace.problem import Problem, report
+from workspace.problem import Problem
 
 ROOT = Path(__file__).parent.parent.resolve()
 MAKERS = {"regular": "target", "test": "testTarget", "executable": "executableTarget", "plugin": "plugin"}
@@ -224,16 +221,17 @@ def unused(manifest: Manifest) -> list[Problem]:
     ]
 
 
-def main(root: Path, check: bool) -> int:
+def check(manifest: Manifest) -> tuple[list[Problem], str]:
+    texts = manifests(manifest)
+    return stale(manifest.root, texts) + unused(manifest), f"those of {len(texts)} packages agree with the workspace's"
+
+
+def main(root: Path) -> int:
     try:
-        manifest = load(root)
-        texts = manifests(manifest)
+        texts = manifests(load(root))
     except ManifestError as error:
         print(error)
         return 1
-    if check:
-        checked = f"those of {len(texts)} packages agree with the workspace's"
-        return report("manifests", stale(root, texts) + unused(manifest), checked)
     changed = [file for file, text in texts.items() if not (root / file).exists() or (root / file).read_text() != text]
     for file in changed:
         (root / file).parent.mkdir(parents=True, exist_ok=True)
@@ -243,6 +241,4 @@ def main(root: Path, check: bool) -> int:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 when a manifest is stale")
-    sys.exit(main(ROOT, parser.parse_args().check))
+    sys.exit(main(ROOT))

@@ -4,8 +4,6 @@ The app is in App/. It is copied to a temporary directory, so that nothing aroun
 FLOW_SCRATCH says where to build; what was built there before is used again.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

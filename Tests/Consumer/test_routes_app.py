@@ -3,8 +3,6 @@
 Then a screen is added to a feature: a view model that says where it lives, a case, and a view. Nothing else is edited.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import unittest

@@ -1,7 +1,5 @@
 """This workspace as an app elsewhere gets it: a repository with a version, made of the files as they are now."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shutil

@@ -1,168 +1,98 @@
-from __future__ import annotations
-
-import contextlib
-import io
-import json
 import shutil
-import unittest
 
-from sample import LAYERS, Sample
+import pytest
 
-import check_layers
+from conftest import Workspace
+from workspace import layering
 
-
-PLUGIN = (
-    '    targets: [\n        .plugin(name: "CorePlugin", capability: .buildTool(), path: "Packages/Core/Plugins/CorePlugin"),\n')
-
-
-class LayersTests(unittest.TestCase):
-    def setUp(self) -> None:
-        self.sample = Sample()
-        self.addCleanup(self.sample.remove)
-
-    def check(self, *expected: str) -> None:
-        """Runs the check, which must fail with exactly these texts, or pass when there are none."""
-        printed = io.StringIO()
-        with contextlib.redirect_stdout(printed):
-            code = check_layers.main(self.sample.root)
-        output = printed.getvalue()
-        self.assertEqual(code, 1 if expected else 0, output)
-        for text in expected:
-            self.assertIn(text, output)
-        self.assertEqual(output.count("error:"), len([each for each in expected if "error:" in each]), output)
-
-    def depend(self, package: str, on: str) -> None:
-        """Declares the edge in the manifest."""
-        start = f'            name: "{package}",\n            dependencies: [\n'
-        self.sample.edit("Package.swift", start, f'{start}                "{on}",\n')
-
-    def test_a_workspace_that_keeps_the_rules_passes(self) -> None:
-        self.check()
-
-    def test_a_workspace_in_a_hidden_folder_is_checked(self) -> None:
-        hidden = self.sample.root / ".build/copy"
-        shutil.copytree(self.sample.root, hidden, ignore=shutil.ignore_patterns(".build"))
-        printed = io.StringIO()
-        with contextlib.redirect_stdout(printed):
-            self.assertEqual(check_layers.main(hidden), 0, printed.getvalue())
-
-    def test_a_views_own_navigation_is_refused(self) -> None:
-        self.sample.write(
-            "Packages/Home/Sources/Home/View.swift",
-            "struct A {\n    // NavigationLink is only named here.\n    let b = c.sheet(item: d)\n}\n")
-        self.check(
-            "Home/View.swift:3: error: the feature Home navigates with sheet",
-            "Present a route with the flow's router, or leave through an exit.")
-
-    def test_every_exit_is_emitted(self) -> None:
-        self.sample.write(
-            "Packages/Home/Sources/Home/HomeExit.swift",
-            "public enum HomeExit {\n    case product(Int)\n    case bag\n    case search\n}\n")
-        self.sample.write(
-            "Packages/Home/Sources/Home/HomeViewModel.swift",
-            "func a() {\n    exit(.product(1))\n    leave(through: .search)\n    show(.bag) // exit(.bag)\n}\n")
-        self.check(
-            "Home/HomeExit.swift:3: error: HomeExit.bag is never emitted",
-            "Call exit(.bag) in a view model, or remove the case.")
-
-    def test_only_views_import_what_is_for_views(self) -> None:
-        rules = json.loads(json.dumps(LAYERS))
-        rules["feature"]["views"] = ["Model"]
-        self.sample.write("Packages/layers.json", json.dumps(rules))
-        for allowed in ["UI/HomeView", "Previews/HomeViewModelStub"]:
-            self.sample.write(f"Packages/Home/Sources/Home/{allowed}.swift", "import Model\n")
-        self.check()
-        for refused in ["UI/HomeViewModel+Saving", "Models/Session", "Protocols/HomeActions"]:
-            self.sample.write(f"Packages/Home/Sources/Home/{refused}.swift", "import Model\n")
-        self.check(
-            "UI/HomeViewModel+Saving.swift:1: error: HomeViewModel+Saving.swift must not see Model",
-            "Models/Session.swift:1: error: Session.swift must not see Model",
-            "Protocols/HomeActions.swift:1: error: HomeActions.swift must not see Model",
-            "Move what it uses to Model, or to a view.")
-
-    def test_a_feature_imports_a_feature(self) -> None:
-        self.sample.write("Packages/Home/Sources/Home/View.swift", "import Foundation\n\ninternal import class Bag.BagView\n")
-        self.check(
-            "Packages/Home/Sources/Home/View.swift:3: error: the feature Home must not see Bag",
-            "It may see Model; the rules are in Packages/layers.json. A feature leaves through its exits",
-        )
-
-    def test_a_feature_depends_on_a_feature(self) -> None:
-        self.depend("Home", on="Bag")
-        self.check("Package.swift:11: error: the feature Home must not depend on Bag")
-
-    def test_a_feature_imports_the_core(self) -> None:
-        self.sample.write("Packages/Home/Sources/Home/Data.swift", "#if os(Linux)\n    @_spi(Store) import Core\n#endif\n")
-        self.check("Packages/Home/Sources/Home/Data.swift:2: error: the feature Home must not see Core")
-
-    def test_a_feature_imports_a_module_of_the_system(self) -> None:
-        self.sample.write("Packages/Home/Sources/Home/Data.swift", "import Foundation\nimport Dispatch\n")
-        self.check("Packages/Home/Sources/Home/Data.swift:2: error: the feature Home must not see Dispatch")
-
-    def test_a_plugin_imports_its_own_module_of_the_system_and_nothing_else_does(self) -> None:
-        self.sample.edit("Package.swift", "    targets: [\n", PLUGIN)
-        self.sample.write("Packages/Core/Plugins/CorePlugin/Plugin.swift", "import Foundation\nimport PackagePlugin\n")
-        self.check()
-        self.sample.write("Packages/Core/Sources/Core/Other.swift", "import PackagePlugin\n")
-        self.check("Packages/Core/Sources/Core/Other.swift:1: error: Core must not see PackagePlugin")
-
-    def test_a_target_uses_a_plugin_without_importing_it(self) -> None:
-        self.sample.edit("Package.swift", "    targets: [\n", PLUGIN)
-        self.sample.write("Packages/Core/Plugins/CorePlugin/Plugin.swift", "import PackagePlugin\n")
-        path = '            path: "Packages/Core/Sources/Core"\n'
-        self.sample.edit("Package.swift", path, path.replace("\n", ',\n            plugins: ["CorePlugin"]\n'))
-        self.check()
-
-    def test_what_ships_depends_on_mocks(self) -> None:
-        rules = json.loads(json.dumps(LAYERS))
-        rules["packages"]["App"]["sees"].append("Mocks")
-        self.sample.write("Packages/layers.json", json.dumps(rules))
-        self.depend("App", on="Mocks")
-        self.sample.write("Packages/App/Sources/App/Preview.swift", "import Mocks\n")
-        self.check("error: App must not depend on Mocks", "Preview.swift:1: error: App must not see Mocks")
-
-    def test_a_target_may_depend_on_less_than_its_package(self) -> None:
-        rules = json.loads(json.dumps(LAYERS))
-        rules["packages"]["Core"]["targets"] = {"Core": []}
-        self.sample.write("Packages/layers.json", json.dumps(rules))
-        self.check("error: Core must not depend on Model", "Core.swift:1: error: Core must not see Model")
-
-    def test_an_import_that_no_manifest_declares(self) -> None:
-        self.sample.write("Packages/Home/Tests/HomeTests/More.swift", "public import Model\n")
-        self.check(
-            "Packages/Home/Tests/HomeTests/More.swift:1: error: `public import Model`, but HomeTests does not declare Model",
-            'Add "Model" to its dependencies in Package.swift, and run make manifests.',
-        )
-
-    def test_a_dependency_that_nothing_imports(self) -> None:
-        self.sample.write("Packages/Core/Sources/Core/Core.swift", "import Model\n// import Logging\n")
-        self.check(
-            "error: Core declares Logging and never imports it",
-            'Remove .product(name: "Logging", package: "swift-log") from its dependencies, and run make manifests.',
-        )
-
-    def test_a_product_of_another_package_where_it_may_not_be(self) -> None:
-        self.sample.write("Packages/Bag/Sources/Bag/Log.swift", "import Logging\n")
-        self.check("Packages/Bag/Sources/Bag/Log.swift:1: error: the feature Bag must not see Logging")
-
-    def test_a_new_feature_needs_no_entry(self) -> None:
-        search = '.target(name: "Search", dependencies: ["Model"], path: "Packages/Search/Sources/Search"),'
-        self.sample.edit("Package.swift", "    targets: [\n", f"    targets: [\n        {search}\n")
-        self.sample.write("Packages/Search/Sources/Search/Search.swift", "import Model\n")
-        self.check()
-        self.sample.write("Packages/Search/Sources/Search/Search.swift", "import Model\nimport Home\n")
-        self.check("Packages/Search/Sources/Search/Search.swift:2: error: the feature Search must not see Home")
-
-    def test_a_file_of_no_target(self) -> None:
-        self.sample.write("Packages/Bag/Sources/Other/Other.swift", "")
-        self.check("Packages/Bag/Sources/Other/Other.swift: error: no target holds this file")
-
-    def test_rules_for_a_package_that_is_gone(self) -> None:
-        rules = json.loads(json.dumps(LAYERS))
-        rules["feature"]["sees"].append("Theme")
-        self.sample.write("Packages/layers.json", json.dumps(rules))
-        self.check("Packages/layers.json: error: names the package Theme, which does not exist")
+PACKAGES = "Packages/"
+HOME = "Packages/Home/Sources/Home/"
+PLUGIN = {"name": "CorePlugin", "type": "plugin", "path": "Packages/Core/Plugins/CorePlugin", "dependencies": [], "settings": []}
 
 
-if __name__ == "__main__":
-    unittest.main()
+def test_a_workspace_that_keeps_the_rules_passes_also_in_a_hidden_folder(workspace: Workspace) -> None:
+    assert workspace.findings(layering) == []
+    hidden = Workspace(workspace.root / ".build/copy", workspace.dump)
+    shutil.copytree(workspace.root, hidden.root, ignore=shutil.ignore_patterns(".build"))
+    assert hidden.findings(layering) == []
+
+
+@pytest.mark.parametrize("file, source, expected", [
+    (HOME + "View.swift", "struct A {\n    // NavigationLink is only named here.\n    let b = c.sheet(item: d)\n}\n", [
+        "Home/View.swift:3: error: the feature Home navigates with sheet",
+        "Present a route with the flow's router, or leave through an exit."]),
+    (HOME + "View.swift", "import Foundation\n\ninternal import class Bag.BagView\n", [
+        "Home/View.swift:3: error: the feature Home must not see Bag",
+        "It may see Model; the rules are in Packages/layers.json. A feature leaves through its exits"]),
+    (HOME + "Data.swift", "#if os(Linux)\n    @_spi(Store) import Core\n#endif\n", [
+        "Home/Data.swift:2: error: the feature Home must not see Core"]),
+    (HOME + "Data.swift", "import Foundation\nimport Dispatch\n", ["Data.swift:2: error: the feature Home must not see Dispatch"]),
+    ("Packages/Bag/Sources/Bag/Log.swift", "import Logging\n", ["Bag/Log.swift:1: error: the feature Bag must not see Logging"]),
+    ("Packages/Home/Tests/HomeTests/More.swift", "public import Model\n", [
+        "HomeTests/More.swift:1: error: `public import Model`, but HomeTests does not declare Model",
+        'Add "Model" to its dependencies in Package.swift, and run make manifests.']),
+    ("Packages/Core/Sources/Core/Core.swift", "import Model\n// import Logging\n", [
+        "Package.swift:16: error: Core declares Logging and never imports it",
+        'Remove .product(name: "Logging", package: "swift-log") from its dependencies, and run make manifests.']),
+    ("Packages/Core/Sources/Core/Other.swift", "import PackagePlugin\n", ["Other.swift:1: error: Core must not see PackagePlugin"]),
+    ("Packages/Bag/Sources/Other/Other.swift", "", ["Packages/Bag/Sources/Other/Other.swift: error: no target holds this file"]),
+])
+def test_a_file_that_breaks_a_rule(workspace: Workspace, file: str, source: str, expected: list[str]) -> None:
+    workspace.write(file, source)
+    [found] = workspace.findings(layering)
+    assert all(each in found for each in expected), found
+
+
+def test_every_exit_is_emitted(workspace: Workspace) -> None:
+    workspace.write(HOME + "HomeExit.swift", "public enum HomeExit {\n    case product(Int)\n    case bag\n    case search\n}\n")
+    workspace.write(
+        HOME + "HomeViewModel.swift",
+        "func a() {\n    exit(.product(1))\n    leave(through: .search)\n    show(.bag) // exit(.bag)\n}\n")
+    assert workspace.findings(layering) == [
+        f"{HOME}HomeExit.swift:3: error: HomeExit.bag is never emitted\n    Call exit(.bag) in a view model, or remove the case."]
+
+
+def test_only_views_import_what_is_for_views(workspace: Workspace) -> None:
+    workspace.rules["feature"]["views"] = ["Model"]
+    names = ["UI/HomeView", "Previews/HomeViewModelStub", "UI/HomeViewModel+Saving", "Models/Session", "Protocols/HomeActions"]
+    for name in names:
+        workspace.write(f"{HOME}{name}.swift", "import Model\n")
+    assert [each.splitlines()[0] for each in workspace.findings(layering)] == sorted(
+        f"{HOME}{name}.swift:1: error: {name.partition('/')[2]}.swift must not see Model" for name in names[2:])
+
+
+@pytest.mark.parametrize("target, on, expected", [
+    ("Home", "Bag", ["Package.swift:17: error: the feature Home must not depend on Bag"]),
+    ("App", "Mocks", ["Package.swift:19: error: App must not depend on Mocks"]),
+])
+def test_a_dependency_that_breaks_a_rule(workspace: Workspace, target: str, on: str, expected: list[str]) -> None:
+    workspace.rules["packages"]["App"]["sees"].append("Mocks")
+    workspace.target(target)["dependencies"].append({"byName": [on, None]})
+    assert [each.splitlines()[0] for each in workspace.findings(layering)] == expected
+
+
+def test_a_target_may_depend_on_less_than_its_package(workspace: Workspace) -> None:
+    workspace.rules["packages"]["Core"]["targets"] = {"Core": []}
+    assert [each.splitlines()[0].split("error: ")[1] for each in workspace.findings(layering)] == [
+        "Core must not depend on Model", "Core must not see Model"]
+
+
+def test_a_plugin_imports_its_module_of_the_system_and_nothing_imports_it(workspace: Workspace) -> None:
+    workspace.dump["targets"].append(PLUGIN)
+    workspace.target("Core")["pluginUsages"] = [{"plugin": ["CorePlugin", None]}]
+    workspace.write("Packages/Core/Plugins/CorePlugin/Plugin.swift", "import Foundation\nimport PackagePlugin\n")
+    assert workspace.findings(layering) == []
+
+
+def test_a_new_feature_needs_no_entry(workspace: Workspace) -> None:
+    path = "Packages/Search/Sources/Search"
+    workspace.dump["targets"].append({**workspace.target("Bag"), "name": "Search", "path": path})
+    workspace.write(f"{path}/Search.swift", "import Model\n")
+    assert workspace.findings(layering) == []
+    workspace.write(f"{path}/Search.swift", "import Home\n")
+    assert "Search.swift:1: error: the feature Search must not see Home" in workspace.findings(layering)[0]
+
+
+def test_rules_for_a_package_that_is_gone(workspace: Workspace) -> None:
+    workspace.rules["feature"]["sees"].append("Theme")
+    assert "Packages/layers.json: error: names the package Theme, which does not exist" in workspace.findings(layering)[0]

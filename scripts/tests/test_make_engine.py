@@ -6,7 +6,6 @@ import tempfile
 import unittest
 from pathlib import Path
 
-import sample  # noqa: F401  makes the scripts importable
 from make_engine import missing
 from workspace.manifests import Dependency, Target
 
@@ -52,7 +51,3 @@ class MakeEngineTests(unittest.TestCase):
         kit = Target("FlowKit", "regular", "", (Dependency("FlowUI"), Dependency("Model"), Dependency("GRDB", "GRDB.swift")), {})
         ui = Target("FlowUI", "regular", "", (), {})
         self.assertEqual(missing([kit, ui]), ["FlowKit depends on Model"])
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import json
 import re
 import shutil
@@ -7,7 +5,6 @@ import tempfile
 import unittest
 from pathlib import Path
 
-import sample  # noqa: F401  makes the scripts importable
 from make_feature import (
     EXITS, GALLERY, OUTLINES, PROPERTIES, ROOT, SAMPLES, SERVICES, UNTRANSLATED, Feature, FeatureError, make, next_index)
 from workspace.texts import CATALOG
@@ -89,7 +86,3 @@ class MakeFeatureTests(unittest.TestCase):
         make(self.root, "GiftCards", has_tab=False)
         with self.assertRaisesRegex(FeatureError, "Packages/GiftCards exists"):
             make(self.root, "GiftCards", has_tab=False)
-
-
-if __name__ == "__main__":
-    unittest.main()

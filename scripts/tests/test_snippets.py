@@ -1,74 +1,24 @@
-from __future__ import annotations
+import pytest
 
-import tempfile
-import unittest
-from pathlib import Path
+from conftest import Workspace
+from workspace import snippets
 
-import sample  # noqa: F401  makes the scripts importable
-from workspace.snippets import snippets, uncompiled
-
-README = """\
-# Bag
-
-```swift
-import Bag
-
-let bag = Bag()
-bag.add(1)
-```
-
-```sh
-swift test
-```
-"""
-
-TEST = """\
-import Bag
-import Testing
-
-@Test func readme() {
-    let bag = Bag()
-    bag.add(1)
-}
-"""
+README = "# Bag\n\n```swift\nimport Bag\n\nlet bag = Bag()\nbag.add(1)\n```\n\n```sh\nswift test\n```\n"
+TEST = "import Bag\nimport Testing\n\n@Test func readme() {\n    let bag = Bag()\n    bag.add(1)\n}\n"
+MISSING = ("Packages/Bag/README.md:3: error: this code is not compiled anywhere: {}\n"
+           "    Write it, word for word, into a test (or Tests/Consumer), and copy it from there.")
 
 
-class SnippetTests(unittest.TestCase):
-    def setUp(self) -> None:
-        directory = tempfile.TemporaryDirectory()
-        self.addCleanup(directory.cleanup)
-        self.root = Path(directory.name)
-        (self.root / "Packages/Bag/Tests").mkdir(parents=True)
-        (self.root / "Packages/Bag/README.md").write_text(README)
-
-    def write(self, name: str, text: str) -> None:
-        (self.root / "Packages/Bag/Tests" / name).write_text(text)
-
-    def test_blocks_are_taken_apart_into_paragraphs(self) -> None:
-        found = snippets("README.md", README)
-        self.assertEqual([(each.line, each.paragraphs) for each in found], [
-            (3, (("import Bag",), ("let bag = Bag()", "bag.add(1)"))),
-        ])
-
-    def test_code_that_a_test_holds_is_compiled(self) -> None:
-        self.write("ReadmeTests.swift", TEST)
-        self.assertEqual(uncompiled(self.root), ([], 1))
-
-    def test_code_that_changed_is_found(self) -> None:
-        self.write("ReadmeTests.swift", TEST.replace("bag.add(1)", "bag.add(1, quantity: 2)"))
-        problems, _ = uncompiled(self.root)
-        self.assertEqual(
-            [str(each) for each in problems],
-            ["Packages/Bag/README.md:3: error: this code is not compiled anywhere: let bag = Bag()\n"
-             "    Write it, word for word, into a test (or Tests/Consumer), and copy it from there."],
-        )
-
-    def test_its_parts_have_to_be_in_one_file(self) -> None:
-        self.write("One.swift", "import Bag\n")
-        self.write("Other.swift", TEST.replace("import Bag\n", ""))
-        problems, _ = uncompiled(self.root)
-        self.assertEqual(len(problems), 1)
-
-
-if __name__ == "__main__":
-    unittest.main()
+@pytest.mark.parametrize("files, expected", [
+    ([TEST], []),
+    ([TEST.replace("bag.add(1)", "bag.add(1, quantity: 2)")], [MISSING.format("let bag = Bag()")]),
+    # Its parts have to be in one file, and in this order only where they belong together.
+    (["import Bag\n", TEST.replace("import Bag\n", "")], [MISSING.format("let bag = Bag()")]),
+    ([TEST.replace("import Bag\n", "") + "import Bag\n"], []),
+    ([TEST.replace("bag.add(1)", "bag.add(10)")], [MISSING.format("let bag = Bag()")]),
+])
+def test_code_of_a_readme_is_in_a_source(workspace: Workspace, files: list[str], expected: list[str]) -> None:
+    workspace.write("Packages/Bag/README.md", README)
+    for number, text in enumerate(files):
+        workspace.write(f"Packages/Bag/Tests/BagTests/Readme{number}.swift", text)
+    assert workspace.findings(snippets) == expected

@@ -1,11 +1,9 @@
 """Code that Apple's compiler refuses, or compiles wrongly, for the systems that the packages name."""
 
-from __future__ import annotations
-
 import re
-from itertools import islice
-from pathlib import Path
+from itertools import islice, product
 
+from .manifests import Manifest
 from .problem import Problem
 from .swift_source import imports, without_comments_and_strings
 
@@ -56,26 +54,21 @@ _MAC = {
     "canImport(Bionic)": False,
 }
 _DIRECTIVE = re.compile(r"^[ \t]*#(if|elseif|else|endif)\b(.*)$", re.MULTILINE)
-_TOKEN = re.compile(r"\s*(&&|\|\||!|\(|\)|(?:os|canImport|targetEnvironment|arch|swift|compiler|hasFeature)\([^)]*\)|\w+)")
+_TERM = re.compile(r"(?:os|canImport|targetEnvironment|arch|swift|compiler|hasFeature)\([^)]*\)|\w+")
 
 
-def unavailable(root: Path) -> tuple[list[Problem], int]:
-    """The findings in all sources, and the number of the files that show views."""
-    found, checked = [], 0
-    for path in sorted([*root.glob("Packages/*/Sources/**/*.swift"), *root.glob("Apps/*/Sources/**/*.swift")]):
-        file = path.relative_to(root).as_posix()
-        source = path.read_text()
-        found += [Problem(file, line, f"{name} {text}", remedy) for line, name, text, remedy in newer(source)]
-        if not file.startswith("Packages/") or file.startswith(PLATFORM) or not shows_views(file, source):
-            continue
-        checked += 1
-        found += [
-            Problem(file, line, f"{name} doesn't exist on macOS", remedy) for line, name, remedy in names(source)
-        ]
+def check(manifest: Manifest) -> tuple[list[Problem], str]:
+    root, found, checked = manifest.root, [], 0
     for path in sorted([*root.glob("Packages/*/*/**/*.swift"), *root.glob("Apps/*/Sources/**/*.swift")]):
-        file = path.relative_to(root).as_posix()
-        found += [Problem(file, line, text, remedy) for line, text, remedy in missing_modules(file, path.read_text())]
-    return found, checked
+        file, source = path.relative_to(root).as_posix(), path.read_text()
+        findings = missing_modules(file, source)
+        if file.split("/")[2] == "Sources":
+            findings += newer(source)
+            if file.startswith("Packages/") and not file.startswith(PLATFORM) and shows_views(file, source):
+                checked += 1
+                findings += names(source)
+        found += [Problem(file, *each) for each in findings]
+    return found, f"{checked} files with views name nothing that macOS lacks, and no file a newer system's parts or a missing module"
 
 
 def shows_views(file: str, source: str) -> bool:
@@ -83,23 +76,19 @@ def shows_views(file: str, source: str) -> bool:
 
 
 def names(source: str) -> list[tuple[int, str, str]]:
-    """Line, name and remedy of each name that macOS lacks, outside of code for other platforms."""
+    """Line, problem and remedy of each name that macOS lacks, outside of code for other platforms."""
     code = without_mac_exclusions(without_comments_and_strings(source))
     return sorted(
-        (code.count("\n", 0, match.start()) + 1, re.sub(r"\s+", "", match[0]), remedy)
-        for pattern, remedy in UNAVAILABLE.items()
-        for match in re.finditer(pattern, code)
-    )
+        (line(code, match), f"{''.join(match[0].split())} doesn't exist on macOS", remedy)
+        for pattern, remedy in UNAVAILABLE.items() for match in re.finditer(pattern, code))
 
 
-def newer(source: str) -> list[tuple[int, str, str, str]]:
-    """Line, name, problem and remedy of each name that older systems lack or that is miscompiled for them."""
+def newer(source: str) -> list[tuple[int, str, str]]:
+    """Line, problem and remedy of each name that older systems lack or that is miscompiled for them."""
     code = without_comments_and_strings(source)
     return sorted(
-        (code.count("\n", 0, match.start()) + 1, re.sub(r"\s+", " ", match[0]), text, remedy)
-        for pattern, (text, remedy) in NEWER.items()
-        for match in re.finditer(pattern, code)
-    )
+        (line(code, match), f"{' '.join(match[0].split())} {text}", remedy)
+        for pattern, (text, remedy) in NEWER.items() for match in re.finditer(pattern, code))
 
 
 def missing_modules(file: str, source: str) -> list[tuple[int, str, str]]:
@@ -158,32 +147,11 @@ def _keep(kept: list[str], text: str, is_kept: bool) -> None:
 
 def evaluate(condition: str) -> bool | None:
     """The value of a compilation condition in a build for macOS; None where it depends on more than that."""
-    tokens = _TOKEN.findall(condition)
-
-    def alternatives() -> bool | None:
-        values = [conjunction()]
-        while tokens and tokens[0] == "||":
-            tokens.pop(0)
-            values.append(conjunction())
-        return True if True in values else None if None in values else False
-
-    def conjunction() -> bool | None:
-        values = [atom()]
-        while tokens and tokens[0] == "&&":
-            tokens.pop(0)
-            values.append(atom())
-        return False if False in values else None if None in values else True
-
-    def atom() -> bool | None:
-        token = tokens.pop(0) if tokens else ""
-        if token == "!":
-            value = atom()
-            return None if value is None else not value
-        if token == "(":
-            value = alternatives()
-            if tokens:
-                tokens.pop(0)
-            return value
-        return {"true": True, "false": False}.get(token, _MAC.get(token))
-
-    return alternatives()
+    terms = sorted(set(_TERM.findall(condition)) - {"true", "false"})
+    unknown = [each for each in terms if each not in _MAC]
+    expression = _TERM.sub(lambda term: term[0].title() if term[0] in ("true", "false") else f"values[{term[0]!r}]", condition)
+    expression = expression.replace("&&", " and ").replace("||", " or ").replace("!", " not ")
+    found = {
+        eval(expression.strip(), {"values": _MAC | dict(zip(unknown, choice))})
+        for choice in product([True, False], repeat=len(unknown))}
+    return found.pop() if len(found) == 1 else None

@@ -1,20 +1,17 @@
-"""The documents that describe the whole workspace: their diagram, their lists of packages, their links."""
-
-from __future__ import annotations
+"""The documents that describe the whole workspace: their diagram, their lists of packages, the limits of the tour."""
 
 import json
 import re
 from pathlib import Path
-from urllib.parse import unquote
 
+from .layering import LAYERS
+from .manifests import Manifest
 from .problem import Problem
-from .rules import FILE as LAYERS
 
 README = "README.md"
 TOUR = "Docs/Tour.md"
 LANDING_PAGE = "Docs/Site/FlowModules.docc/FlowModules.md"
-DOCUMENTS = ("*.md", "Docs/*.md", "Apps/*/*.md", "Packages/*/README.md", ".github/**/*.md")
-BEGIN = "<!-- Generated from Packages/layers.json by scripts/check_documents.py --write -->"
+BEGIN = "<!-- Generated from Packages/layers.json by scripts/check.py --write-diagram -->"
 END = "<!-- End of the generated part -->"
 
 
@@ -58,8 +55,10 @@ def with_diagram(root: Path) -> str:
     return f"{head}{BEGIN}\n\n{drawn}\n\n{END}{rest.split(END, 1)[1]}"
 
 
-def problems(root: Path) -> list[Problem]:
-    return [*_stale_diagram(root), *_packages_missing(root), *_modules_missing(root), *_tour_too_long(root), *broken_links(root)]
+def check(manifest: Manifest) -> tuple[list[Problem], str]:
+    root = manifest.root
+    found = [*_stale_diagram(root), *_packages_missing(root), *_modules_missing(root), *_tour_too_long(root)]
+    return found, f"{len(packages(root))} packages are described"
 
 
 def _stale_diagram(root: Path) -> list[Problem]:
@@ -67,7 +66,7 @@ def _stale_diagram(root: Path) -> list[Problem]:
         stale = with_diagram(root) != (root / README).read_text(encoding="utf-8")
     except ValueError as error:
         return [Problem(README, 0, str(error), "Add both lines where the diagram belongs.")]
-    remedy = "Run scripts/check_documents.py --write."
+    remedy = "Run scripts/check.py --write-diagram."
     return [Problem(README, 0, f"the diagram doesn't show what {LAYERS} says", remedy)] if stale else []
 
 
@@ -106,33 +105,3 @@ def _tour_too_long(root: Path) -> list[Problem]:
             actual = f"{len(files)} files with {lines:,} lines"
             found.append(Problem(TOUR, 0, f"the answer to “{question}” is {actual}", f"{limit[0]} Simplify the code."))
     return found
-
-
-def broken_links(root: Path) -> list[Problem]:
-    """Relative links of Markdown and HTML to a file or heading that does not exist."""
-    found = []
-    for path in sorted({path for pattern in DOCUMENTS for path in root.glob(pattern)}):
-        fenced = False
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            fenced ^= line.lstrip().startswith("```")
-            for link in [] if fenced else re.findall(r"\]\(([^)\s]+)\)|(?:src|srcset|href)=\"([^\"]+)\"", line):
-                target = unquote(link[0] or link[1])
-                if not re.match(r"[a-z]+:|//", target) and not _exists(path, target):
-                    file = str(path.relative_to(root))
-                    found.append(Problem(file, number, f"the link {target} is broken", "Correct or remove it."))
-    return found
-
-
-def _exists(document: Path, target: str) -> bool:
-    name, _, fragment = target.partition("#")
-    path = document.parent / name if name else document
-    if not path.exists():
-        return False
-    return not fragment or path.suffix != ".md" or fragment in _anchors(path.read_text(encoding="utf-8"))
-
-
-def _anchors(text: str) -> set[str]:
-    """The anchors that GitHub gives to headings."""
-    headings = re.findall(r"(?m)^#+ +(.+?) *$", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
-    return {re.sub(r"[^\w\- ]", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", each).lower()).replace(" ", "-")
-            for each in headings}

@@ -1,7 +1,5 @@
 """Reads the root manifest through `swift package dump-package`: it declares every target, product and dependency."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """One finding of a check: where it is, what is wrong, and the line that mends it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 
@@ -19,11 +17,8 @@ class Problem:
 
 def report(name: str, problems: list[Problem], checked: str) -> int:
     """Prints the findings, or what was checked when there are none, and returns the exit code."""
-    if not problems:
-        print(f"{name}: {checked}")
-        return 0
     for problem in sorted(problems):
         print(problem)
     plural = "" if len(problems) == 1 else "s"
-    print(f"{name}: {len(problems)} problem{plural}")
-    return 1
+    print(f"{name}: {f'{len(problems)} problem{plural}' if problems else checked}")
+    return 1 if problems else 0

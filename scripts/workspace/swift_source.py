@@ -1,10 +1,10 @@
 """Finds the imports and the string literals of a Swift file."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
 
 # Opens whatever is not code: a comment, or a string with its number signs.
 _OPENING = re.compile(r'//|/\*|(#*)("""|")')
@@ -32,6 +32,16 @@ class Import:
         return " ".join([*self.attributes, *filter(None, [self.access]), "import", self.module])
 
 
+class Literal(NamedTuple):
+    """A string literal with what is interpolated into it, the index of its first line, and what precedes it there."""
+
+    text: str
+    line: int
+    before: str
+    quote: str
+    signs: str
+
+
 def imports(source: str) -> list[Import]:
     code = without_comments_and_strings(source)
     return [
@@ -45,6 +55,7 @@ def imports(source: str) -> list[Import]:
     ]
 
 
+@cache
 def without_comments_and_strings(source: str) -> str:
     """The same text with blanks for comments and strings; every line keeps its number."""
     kept: list[str] = []
@@ -55,11 +66,12 @@ def without_comments_and_strings(source: str) -> str:
     return "".join([*kept, source[position:]])
 
 
-def strings(source: str) -> Iterator[tuple[int, str]]:
-    """The string literals with what is interpolated into them, each with the index of its first line."""
+def strings(source: str) -> Iterator[Literal]:
     for opening, end in _comments_and_strings(source):
         if quote := opening[2]:
-            yield source.count("\n", 0, opening.end()), source[opening.end():end].removesuffix(quote + opening[1])
+            before = source[source.rfind("\n", 0, opening.start()) + 1:opening.start()]
+            text = source[opening.end():end].removesuffix(quote + opening[1])
+            yield Literal(text, source.count("\n", 0, opening.end()), before, quote, opening[1])
 
 
 def _comments_and_strings(source: str) -> Iterator[tuple[re.Match[str], int]]:
@@ -96,11 +108,11 @@ def _end_of_string(source: str, position: int, quote: str, signs: str) -> int:
     while match := token.search(source, position):
         if match["open"] is None:
             return match.start() if match.groupdict().get("broken") else match.end()
-        position = _end_of_interpolation(source, match.end()) if match["open"] == "(" else match.end()
+        position = end_of_interpolation(source, match.end()) if match["open"] == "(" else match.end()
     return len(source)
 
 
-def _end_of_interpolation(source: str, position: int) -> int:
+def end_of_interpolation(source: str, position: int) -> int:
     depth = 1
     token = re.compile(r'[()]|(#*)("""|")')
     while match := token.search(source, position):

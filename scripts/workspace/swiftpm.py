@@ -1,12 +1,9 @@
 """Runs SwiftPM so that packages that share a scratch path build each dependency once."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Callable
 
 # SwiftPM passes the flags of enabled traits in hash order. A changed order is a changed command line, so the dependency
 # would be built again. Only builds get this variable; tests keep their random hashing.
@@ -16,20 +13,20 @@ STABLE_PLANNING = {"SWIFT_DETERMINISTIC_HASHING": "1"}
 BUILD_FLAGS = os.environ.get("FLOW_BUILD_FLAGS", "").split()
 
 
-def run(arguments: list[str], read: Callable[[str], None], environment: dict[str, str] | None = None) -> int:
-    """Runs a command, passes every line of its output to `read`, and shows a build's progress on a terminal."""
-    process = subprocess.Popen(
+def run(arguments: list[str], environment: dict[str, str] | None = None) -> tuple[int, list[str]]:
+    """Runs a command, returns its exit code and the lines of its output, and shows a build's progress on a terminal."""
+    lines = []
+    with subprocess.Popen(
         arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
         env={**os.environ, **(environment or {})},
-    )
-    with process:
+    ) as process:
         for line in process.stdout:
-            read(line.rstrip("\n"))
+            lines.append(line.rstrip("\n"))
             if sys.stdout.isatty() and line.startswith("["):
                 print(f"\r\033[K{line.rstrip()[:100]}", end="", flush=True)
     if sys.stdout.isatty():
         print("\r\033[K", end="", flush=True)
-    return process.returncode
+    return process.returncode, lines
 
 
 def resolve(folder: Path, scratch: Path, newest_manifest: float) -> str:
@@ -42,11 +39,7 @@ def resolve(folder: Path, scratch: Path, newest_manifest: float) -> str:
     pins = folder / "Package.resolved"
     if pins.exists() and pins.stat().st_mtime > newest_manifest:
         return ""
-    lines: list[str] = []
-    code = run(
-        ["swift", "package", "--package-path", str(folder), "--scratch-path", str(scratch / "resolution"), "resolve"],
-        lines.append,
-    )
+    code, lines = run(["swift", "package", "--package-path", str(folder), "--scratch-path", str(scratch / "resolution"), "resolve"])
     if code == 0 and pins.exists():
         os.utime(pins)
     return "\n".join(lines) if code else ""

@@ -1,13 +1,17 @@
-"""Finds the texts for users in the sources, and compares them with the string catalog."""
+"""Finds the texts for users in the sources, and compares them with the string catalog.
 
-from __future__ import annotations
+A finding is a text that the catalog doesn't have in every language, a text of the catalog that no source has, and a translation with
+other placeholders than its text.
+"""
 
 import json
 import re
 from pathlib import Path
 from typing import Iterator
 
-from workspace.problem import Problem
+from .manifests import Manifest
+from .problem import Problem
+from .swift_source import Literal, end_of_interpolation, strings
 
 CATALOG = "Packages/Translations/Sources/Translations/Localizable.xcstrings"
 # Texts that users don't read, or that are the same in every language.
@@ -39,71 +43,34 @@ WILDCARD = "\N{REPLACEMENT CHARACTER}"
 
 def literals(source: str) -> Iterator[tuple[str, str]]:
     """The string literals of a Swift file, with the text before each on its line. Interpolations become wildcards."""
-    index, length = 0, len(source)
-    while index < length:
-        if source.startswith("//", index):
-            index = source.find("\n", index)
-            if index < 0:
-                return
-        elif source.startswith("/*", index):
-            index = source.find("*/", index) + 2
-        elif source[index] == '"':
-            before = source[source.rfind("\n", 0, index) + 1 : index]
-            hashes = len(before) - len(before.rstrip("#"))
-            text, index, nested = literal(source, index, hashes)
-            yield text, before
-            for part in nested:
-                yield from ((found, "") for found, _ in literals(part))
-        else:
-            index += 1
+    for literal in strings(source):
+        text, nested = decoded(literal)
+        yield text, literal.before
+        for part in nested:
+            yield from ((found, "") for found, _ in literals(part))
 
 
-def literal(source: str, start: int, hashes: int) -> tuple[str, int, list[str]]:
-    """The text of the literal at a quotation mark, the index after it, and the interpolated expressions."""
-    multiline = source.startswith('"""', start)
-    quotes = ('"""' if multiline else '"') + "#" * hashes
-    escape = "\\" + "#" * hashes
-    index = start + (3 if multiline else 1)
-    text, nested = "", []
-    while index < len(source) and not source.startswith(quotes, index):
-        if source.startswith(escape, index):
-            index += len(escape)
-            following = source[index]
-            if following == "(":
-                end = closing(source, index)
-                nested.append(source[index + 1 : end])
-                text += WILDCARD
-                index = end + 1
-            elif following == "u":
-                end = source.index("}", index)
-                text += chr(int(source[index + 2 : end], 16))
-                index = end + 1
-            else:
-                text += {"n": "\n", "t": "\t", "\n": "\N{NULL}"}.get(following, following)
-                index += 1
+def decoded(literal: Literal) -> tuple[str, list[str]]:
+    """The text of a literal, and the interpolated expressions."""
+    escape = re.compile(rf"\\{literal.signs}(?:(\()|u\{{(\w+)\}}|(.))", re.DOTALL)
+    text, nested, position = "", [], 0
+    while match := escape.search(literal.text, position):
+        text += literal.text[position:match.start()]
+        position = match.end()
+        if match[1]:
+            position = end_of_interpolation(literal.text, match.end())
+            nested.append(literal.text[match.end():position - 1])
+            text += WILDCARD
+        elif match[2]:
+            text += chr(int(match[2], 16))
         else:
-            text += source[index]
-            index += 1
-    if multiline:
+            text += {"n": "\n", "t": "\t", "\n": "\N{NULL}"}.get(match[3], match[3])
+    text += literal.text[position:]
+    if literal.quote == '"""':
         lines = text.split("\n")[1:]
         indent = len(lines[-1])
-        joined = "\n".join(line[indent:] for line in lines[:-1])
-        text = re.sub("\N{NULL}\n? *", "", joined)
-    return text, index + len(quotes), nested
-
-
-def closing(source: str, start: int) -> int:
-    """The index of the parenthesis that closes the one at `start`."""
-    depth, index = 0, start
-    while index < len(source):
-        if source[index] == '"':
-            _, index, _ = literal(source, index, 0)
-            continue
-        depth += {"(": 1, ")": -1}.get(source[index], 0)
-        if depth == 0:
-            return index
-        index += 1
-    return len(source) - 1
+        text = re.sub("\N{NULL}\n? *", "", "\n".join(line[indent:] for line in lines[:-1]))
+    return text, nested
 
 
 def is_prose(text: str) -> bool:
@@ -151,11 +118,11 @@ def readable(text: str) -> str:
     return text.replace(WILDCARD, "{}").replace("\n", "\\n")
 
 
-def problems(root: Path) -> tuple[list[Problem], int]:
-    """The problems of the catalog, and the number of its texts."""
+def check(manifest: Manifest) -> tuple[list[Problem], str]:
+    root = manifest.root
     used = texts(root)
-    strings = json.loads((root / CATALOG).read_text())["strings"]
-    known = {skeleton(key): key for key in strings}
+    catalog = json.loads((root / CATALOG).read_text())["strings"]
+    known = {skeleton(key): key for key in catalog}
     allowed = set((root / ALLOWED).read_text().splitlines())
     host = host_sources(root)
     found = [
@@ -168,12 +135,12 @@ def problems(root: Path) -> tuple[list[Problem], int]:
         Problem(CATALOG, 0, f'"{key}" is in no source', "Remove it.")
         for text, key in known.items() if text not in used and f'"{key}"' not in host
     ]
-    shown = {readable(text) for text in used}
-    found += [Problem(ALLOWED, 0, f'"{text}" is in no source', "Remove the line.") for text in allowed - shown]
-    for key, entry in strings.items():
-        for what in wrong_translations(key, entry.get("localizations", {})):
-            found.append(Problem(CATALOG, 0, f'"{key}" {what}', "Correct the translation."))
-    return found, len(strings)
+    found += [Problem(ALLOWED, 0, f'"{text}" is in no source', "Remove the line.") for text in allowed - set(map(readable, used))]
+    found += [
+        Problem(CATALOG, 0, f'"{key}" {what}', "Correct the translation.")
+        for key, entry in catalog.items() for what in wrong_translations(key, entry.get("localizations", {}))
+    ]
+    return found, f"{len(catalog)} texts are in the string catalog in every language"
 
 
 def wrong_translations(key: str, localizations: dict) -> Iterator[str]:

@@ -1,43 +1,26 @@
-"""Turns of phrase that hide who acts and what happens, and a ceiling for each package that may only fall."""
+"""Turns of phrase that hide who acts and what happens."""
 
-from __future__ import annotations
-
-import json
 import math
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
+from .manifests import Manifest
 from .problem import Problem
 from .swift_source import strings
 
-FILE = "scripts/wording.json"
 DOCUMENTS = "Documents"
-"""The key of README, CONTRIBUTING and everything in Docs and Apps."""
-NEW_PACKAGE = 30
-"""The ceiling of a package that wording.json does not name."""
-STEP = 10
-"""Ceilings are multiples of this, and at least this: a phrase to avoid can be right in its place."""
-SLACK = 1.1
-"""A ceiling is a tenth above what was measured, so that deleting a well-written comment does not break it."""
+"""The name of README, CONTRIBUTING and everything in Docs and Apps."""
+CEILING = 10
+"""The phrases to avoid that a package may have in 10,000 words: such a phrase can be right in its place."""
 
 VERBS = (
     "is|was|has|had|can|can't|may|does|did|looks?|comes?|came|goes|went|wants?|likes?|types?|chooses|chose|means|makes|"
     "sees|reads|leaves|signs|switches|opens|would|could|must"
 )
-BEFORE_ONE = (
-    "where|what|when|as|if|that|which|while|until|before|who|how|nothing|whatever|whether|anybody|than|and|or"
-)
-
-
-@dataclass(frozen=True)
-class Phrase:
-    pattern: re.Pattern[str]
-    instead: str
-
+BEFORE_ONE = "where|what|when|as|if|that|which|while|until|before|who|how|nothing|whatever|whether|anybody|than|and|or"
 
 PHRASES = [
-    Phrase(re.compile(pattern, re.MULTILINE), instead) for pattern, instead in [
+    (re.compile(pattern, re.MULTILINE), instead) for pattern, instead in [
         (rf"\b(?:{BEFORE_ONE}) one (?:{VERBS})\b|\b[Oo]ne (?:is|has|was|can|wants) "
          r"(?:asked|to|in|sent|at|had|signed|shown|take)\b", "name the actor: the user, the caller, the app"),
         (r"\b(?:nobody|somebody|anybody)\b", "name the actor: the user, the caller, the app"),
@@ -61,120 +44,49 @@ PHRASES = [
 ]
 
 
-@dataclass(frozen=True)
-class Finding:
-    file: str
-    line: int
-    text: str
-    instead: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.text}\n    Write: {self.instead}"
-
-
-@dataclass(frozen=True)
-class Wording:
-    """The wording of one package, or of the documents."""
-
-    name: str
-    words: int
-    findings: tuple[Finding, ...]
-
-    @property
-    def density(self) -> float:
-        """Findings in 10,000 words."""
-        return len(self.findings) * 10_000 / max(1, self.words)
-
-    @property
-    def lowest_ceiling(self) -> int:
-        return max(STEP, math.ceil(self.density * SLACK / STEP) * STEP)
-
-    def exceeds(self, ceiling: int) -> bool:
-        """Whether there are more findings than the ceiling allows, rounded up for packages of few words."""
-        return len(self.findings) > math.ceil(ceiling * self.words / 10_000)
-
-
 def prose(file: str, text: str) -> str:
     """The comments and string literals of a Swift source, or Markdown without its code; every line keeps its number."""
-    if file.endswith(".swift"):
-        comments = (re.match(r"\s*///? ?(?!/)(.*)", line) for line in text.split("\n"))
-        lines = [comment[1] if comment else "" for comment in comments]
-        for first, literal in strings(text):
-            for number, line in enumerate(literal.split("\n"), first):
-                # A line within a literal can look like a comment.
-                before = lines[number] if number == first else ""
-                lines[number] = f"{before} {line.strip()}".strip()
-        return "\n".join(lines)
-    lines, fenced = [], False
-    for line in text.split("\n"):
-        if line.lstrip().startswith("```"):
-            fenced = not fenced
-            lines.append("")
-        else:
-            lines.append("" if fenced else line)
+    if not file.endswith(".swift"):
+        return re.sub(r"^[ \t]*```.*?(?:^[ \t]*```|\Z)", lambda code: "\n" * code[0].count("\n"), text, flags=re.M | re.S)
+    comments = (re.match(r"\s*///? ?(?!/)(.*)", line) for line in text.split("\n"))
+    lines = [comment[1] if comment else "" for comment in comments]
+    for literal in strings(text):
+        for number, line in enumerate(literal.text.split("\n"), literal.line):
+            # A line within a literal can look like a comment.
+            before = lines[number] if number == literal.line else ""
+            lines[number] = f"{before} {line.strip()}".strip()
     return "\n".join(lines)
 
 
-def findings(file: str, text: str) -> list[Finding]:
-    readable = prose(file, text)
+def findings(file: str, readable: str) -> list[Problem]:
     lines = readable.split("\n")
-    found = [(readable.count("\n", 0, match.start()) + 1, match[0], phrase.instead)
-             for phrase in PHRASES for match in phrase.pattern.finditer(readable)]
-    return [Finding(file, number, f"“{match.strip()}”: {lines[number - 1].strip()}", instead)
-            for number, match, instead in sorted(found)]
+    found = [(readable.count("\n", 0, match.start()) + 1, match[0].strip(), instead)
+             for pattern, instead in PHRASES for match in pattern.finditer(readable)]
+    return [Problem(file, line, f"“{phrase}”: {lines[line - 1].strip()}", f"Write: {instead}") for line, phrase, instead in sorted(found)]
 
 
-def measure(root: Path) -> dict[str, Wording]:
-    """The wording of every package and of the documents, by name."""
-    subjects = {
-        folder.name: [*(folder / "Sources").rglob("*.swift"), *folder.rglob("*.md")]
-        for folder in sorted((root / "Packages").iterdir()) if (folder / "Sources").is_dir()
-    }
-    subjects[DOCUMENTS] = [
-        *root.glob("*.md"), *(root / "Docs").rglob("*.md"), *(root / "Apps").rglob("*.md"), *(root / "Apps").rglob("*.swift"),
-    ]
-    return {name: _wording(root, name, files) for name, files in subjects.items()}
+def files(root: Path, name: str) -> list[Path]:
+    """The files of a package, or of the documents, without hidden ones."""
+    folder = root / "Packages" / name
+    found = [*root.glob("*.md"), *(root / "Docs").rglob("*.md"), *(root / "Apps").rglob("*.md"), *(root / "Apps").rglob("*.swift")
+             ] if name == DOCUMENTS else [*(folder / "Sources").rglob("*.swift"), *folder.rglob("*.md")]
+    return sorted(each for each in found if not any(part.startswith(".") for part in each.relative_to(root).parts))
 
 
-def _wording(root: Path, name: str, files: list[Path]) -> Wording:
-    words, found = 0, []
-    for path in sorted(files):
-        file = str(path.relative_to(root))
-        if not any(part.startswith(".") for part in Path(file).parts):
-            text = path.read_text(encoding="utf-8")
-            words += len(prose(file, text).split())
-            found += findings(file, text)
-    return Wording(name, words, tuple(found))
+def measure(root: Path, name: str) -> tuple[int, list[Problem]]:
+    """The words of a package, or of the documents, and the phrases to avoid in them."""
+    texts = {str(path.relative_to(root)): prose(path.name, path.read_text(encoding="utf-8")) for path in files(root, name)}
+    return sum(len(text.split()) for text in texts.values()), [each for file, text in texts.items() for each in findings(file, text)]
 
 
-def read_ceilings(root: Path) -> dict[str, int]:
-    return json.loads((root / FILE).read_text())
+def phrases(root: Path, name: str) -> list[Problem]:
+    return measure(root, name)[1]
 
 
-def problems(measured: dict[str, Wording], ceilings: dict[str, int]) -> list[Problem]:
-    """Every package above its ceiling, and every ceiling of a package that does not exist."""
-    found = [
-        Problem(FILE, 0, f"names the package {name}, which does not exist", "Run scripts/check_wording.py --write.")
-        for name in ceilings if name not in measured
-    ]
-    for name, wording in measured.items():
-        ceiling = ceilings.get(name, NEW_PACKAGE)
-        if wording.exceeds(ceiling):
-            what = (f"the wording of {name} has {wording.density:.0f} phrases to avoid in 10,000 words; "
-                    f"its ceiling is {ceiling}")
-            found.append(Problem(FILE, 0, what, f"scripts/check_wording.py --list {name} shows them; see Docs/Style.md."))
-    return found
-
-
-def lowered(measured: dict[str, Wording], ceilings: dict[str, int]) -> dict[str, int]:
-    """The ceilings, each as low as the wording allows and never higher than before."""
-    return {
-        name: min(ceiling, measured[name].lowest_ceiling) for name, ceiling in sorted(ceilings.items()) if name in measured
-    }
-
-
-def well_below(measured: dict[str, Wording], ceilings: dict[str, int]) -> list[str]:
-    """The packages whose ceiling should be lowered: by more than a fifth, so that not every edit asks for it."""
-    return [
-        name for name, lowest in lowered(measured, ceilings).items() if ceilings[name] - lowest > max(STEP, ceilings[name] // 5)
-    ]
+def check(manifest: Manifest) -> tuple[list[Problem], str]:
+    """The findings of every package that has more of them than the ceiling allows, rounded up for packages of few words."""
+    found, names = [], [*manifest.packages, DOCUMENTS]
+    for name in names:
+        words, each = measure(manifest.root, name)
+        found += each if len(each) > math.ceil(CEILING * words / 10_000) else []
+    return found, f"{len(names)} subjects have at most {CEILING} phrases to avoid in 10,000 words"

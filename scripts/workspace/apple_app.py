@@ -1,17 +1,12 @@
-#!/usr/bin/env python3
-"""Fails when the project of Apps/Storefront names a file, a product or a link that doesn't exist, and when the app's list of
-libraries isn't that of the root manifest."""
-
-from __future__ import annotations
+"""Names of the project of Apps/Storefront without a file, a product or a link, and the app's list of libraries."""
 
 import json
 import plistlib
 import re
-import sys
 from pathlib import Path
 
-from workspace.manifests import Manifest, ManifestError, load
-from workspace.problem import Problem, report
+from .manifests import Manifest
+from .problem import Problem
 
 APP = "Apps/Storefront"
 LIBRARIES = "Packages/MyAccount/Sources/MyAccount/Models/SoftwareLibrary.swift"
@@ -43,14 +38,13 @@ VARIABLE = re.compile(r"\$\((\w+)\)")
 XCODE = {"AppIdentifierPrefix", "DEVELOPMENT_LANGUAGE", "EXECUTABLE_NAME", "PRODUCT_BUNDLE_PACKAGE_TYPE"}
 
 
-def check(root: Path) -> list[Problem]:
-    folder = root / APP
+def check(manifest: Manifest) -> tuple[list[Problem], str]:
+    folder = manifest.root / APP
     project = (folder / "project.yml").read_text().splitlines()
-    manifest = load(root)
     return [
-        *project_problems(manifest, folder, project), *plist_problems(root, folder, project),
+        *project_problems(manifest, folder, project), *plist_problems(manifest.root, folder, project),
         *library_problems(manifest, project),
-    ]
+    ], "the project's files, products, links and libraries exist"
 
 
 def project_problems(manifest: Manifest, folder: Path, project: list[str]) -> list[Problem]:
@@ -138,16 +132,3 @@ def linked(manifest: Manifest, products: list[str]) -> set[str]:
             else:
                 names.append(dependency.name)
     return found
-
-
-def main(root: Path) -> int:
-    try:
-        found = check(root)
-    except ManifestError as error:
-        print(error)
-        return 1
-    return report("Apple app", found, "the project's files, products, links and libraries exist")
-
-
-if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parent.parent).resolve()))

@@ -17,11 +17,12 @@ from pathlib import Path
 from statistics import median
 
 from load import judgment
+from load.api import API
 from load.browser import Browser
 from load.faults import FaultyConnection
 from load.judgment import growth, percentile
-from load.server import API, Server
 from speed.page import Connection
+from workspace.process import Process
 
 # Seconds between two new sessions that are timed. The host allows a session a second for each address.
 PROBE_INTERVAL = 3.0
@@ -70,12 +71,12 @@ def main() -> int:
 
 def soak(options: argparse.Namespace, data: Path) -> int:
     data.mkdir(parents=True, exist_ok=True)
-    server = Server(options.storefront, "server", "--port", "0", "--faults", "--state", str(data / "state.json"))
+    server = Process(options.storefront, "server", "--port", "0", "--faults", "--state", str(data / "state.json"))
     connection = FaultyConnection(server.port, options.faults, options.seed)
     try:
-        api = API(server.port)
+        api = API(server.url)
         users = [api.register(number) for number in range(options.browsers)]
-        shop = Server(
+        shop = Process(
             options.storefront, "serve", "--port", "0", "--data", str(data / "shop"), "--api",
             f"http://127.0.0.1:{connection.port}")
         try:
@@ -87,7 +88,7 @@ def soak(options: argparse.Namespace, data: Path) -> int:
         server.stop()
 
 
-def drive(options: argparse.Namespace, shop: Server, connection: FaultyConnection, api: API, users: list, data: Path) -> int:
+def drive(options: argparse.Namespace, shop: Process, connection: FaultyConnection, api: API, users: list, data: Path) -> int:
     problems: list[str] = []
     idle = [each for each in (probe(shop.port, problems) for _ in range(10)) if each is not None]
     ends = threading.Event()
@@ -105,12 +106,12 @@ def drive(options: argparse.Namespace, shop: Server, connection: FaultyConnectio
         if (taken := probe(shop.port, problems)) is not None:
             sessions.append(taken)
         starts.append(process_start(options.storefront))
-        memory.append((now, shop.memory))
+        memory.append((now, shop.ps("rss") / 1024))
         if now - last_line >= 20:
             last_line = now
             taps, orders = sum(each.taps for each in browsers), sum(each.orders for each in browsers)
             print(
-                f"{now:4.0f} s: {shop.memory:4.0f} MB, {shop.ps('nlwp')} threads, {taps} taps, {orders} orders, new session "
+                f"{now:4.0f} s: {memory[-1][1]:4.0f} MB, {shop.ps('nlwp')} threads, {taps} taps, {orders} orders, new session "
                 f"{sessions[-1] if sessions else 0:.2f} s, {judgment.open_entries(database(data))} changes waiting, "
                 f"{shop.ps('cputimes')} s of CPU", flush=True)
         time.sleep(PROBE_INTERVAL)
@@ -122,7 +123,7 @@ def drive(options: argparse.Namespace, shop: Server, connection: FaultyConnectio
     waiting = time.monotonic()
     while judgment.open_entries(database(data)) and time.monotonic() - waiting < DRAIN:
         time.sleep(1)
-    print(f"sent the last changes in {time.monotonic() - waiting:.0f} s; {shop.memory:.0f} MB")
+    print(f"sent the last changes in {time.monotonic() - waiting:.0f} s; {shop.ps('rss') / 1024:.0f} MB")
     problems += judgment.differences(database(data), api, users)
     later = [each for each in memory if each[0] >= options.minutes * 30]
     grown, slowest, start_time = growth(later), percentile(sessions, 0.99), percentile(starts, 0.99)

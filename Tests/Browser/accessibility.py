@@ -1,9 +1,7 @@
 """Checks a screen with axe."""
 
-from __future__ import annotations
-
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser import PHONE
 from shop import Shop
@@ -60,3 +58,22 @@ def check(shop: Shop, name: str) -> list[str]:
     if wide > 0:
         found.append(f"{name}: the page is {wide} px wider than the window")
     return found + [f"{name}: {each} overlap" for each in shop.page.evaluate(OVERLAPPING)]
+
+
+class Walk:
+    """Checks one screen after the other, and keeps what is found."""
+
+    def __init__(self, shop: Shop, kind: str):
+        self.shop, self.kind = shop, kind
+        self.found: list[str] = []
+
+    def __call__(self, name: str, location: str = "", shown: str | Locator = "") -> None:
+        """Opens a location, if one is named, waits for an element, and checks the screen."""
+        if location:
+            self.shop.open(location)
+        if shown:
+            expect(self.shop.element(shown) if isinstance(shown, str) else shown).to_be_visible()
+        self.found += check(self.shop, f"{name}-{self.kind}")
+
+    def end(self) -> None:
+        assert not self.found, "\n".join(self.found)

@@ -1,17 +1,16 @@
 """Headless Chromium, and the base of all tests that use it."""
 
-from __future__ import annotations
-
 import atexit
 import os
 import shutil
 import tempfile
 import time
-import unittest
-from functools import lru_cache
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
-from typing import Callable
+from typing import Callable, Iterator
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 import storefront
@@ -22,8 +21,13 @@ PATIENCE = 120_000
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 
+# What a page says while a server of ours is gone.
+GONE = ["ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "ERR_CONNECTION_RESET", "ERR_EMPTY", "ERR_SOCKET_NOT_CONNECTED"]
 
-@lru_cache(maxsize=None)
+on_phone_and_desktop = pytest.mark.parametrize("kind, viewport", [("phone", PHONE), ("desktop", DESKTOP)], ids=["phone", "desktop"])
+
+
+@cache
 def chromium() -> Browser:
     """One browser for the whole run."""
     expect.set_options(timeout=PATIENCE)
@@ -36,38 +40,36 @@ def chromium() -> Browser:
     return browser
 
 
-class BrowserTest(unittest.TestCase):
+class BrowserTest:
     """Each `device()` is a browser that the shop has never seen. What a page complains about fails the test."""
 
-    maxDiff = None
+    server: storefront.Process
 
-    def setUp(self) -> None:
+    @pytest.fixture(autouse=True)
+    def ends(self) -> Iterator[None]:
         self.complaints: list[str] = []
         # A message that a test expects, because it takes something away from the page.
         self.accepted: list[str] = []
-        self.addCleanup(self._fail_on_complaints)
-
-    def reload_until(self, shop: Shop, condition: Callable[[], bool], what: str) -> None:
-        """Reloads a page that has no script until the condition holds: a change may end after the page is sent."""
-        def is_so() -> bool:
-            if condition():
-                return True
-            shop.page.reload()
-            return condition()
-
-        self.until(what, is_so, every=0.5)
+        with ExitStack() as self.cleanups:
+            yield
+        found = [each for each in self.complaints if not any(accepted in each for accepted in self.accepted)]
+        assert not found, "The browser's console has errors:\n" + "\n".join(found)
 
     def data_directory(self) -> Path:
         directory = tempfile.mkdtemp(prefix="storefront-")
-        self.addCleanup(shutil.rmtree, directory, ignore_errors=True)
+        self.cleanups.callback(shutil.rmtree, directory, ignore_errors=True)
         return Path(directory)
 
     def serve(self, *arguments: str) -> storefront.Process:
         return self.ended(storefront.serve(self.data_directory(), *arguments))
 
     def ended(self, process: storefront.Process) -> storefront.Process:
-        self.addCleanup(process.kill)
+        self.cleanups.callback(process.kill)
         return process
+
+    def open(self, location: str = "/", viewport: dict = DESKTOP, **options) -> Shop:
+        """A device that opens a location of the test's server."""
+        return self.device(self.server.url, viewport, **options).open(location)
 
     def device(self, url: str, viewport: dict = DESKTOP, **options) -> Shop:
         return self.page_of(self.context(viewport=viewport, **options), url)
@@ -75,7 +77,7 @@ class BrowserTest(unittest.TestCase):
     def context(self, **options) -> BrowserContext:
         context = chromium().new_context(**{"reduced_motion": "reduce"} | options)
         context.set_default_timeout(PATIENCE)
-        self.addCleanup(context.close)
+        self.cleanups.callback(context.close)
         return context
 
     def page_of(self, context: BrowserContext, url: str) -> Shop:
@@ -91,21 +93,14 @@ class BrowserTest(unittest.TestCase):
         """
         end = time.monotonic() + PATIENCE / 1_000
         while not is_so():
-            self.assertLess(time.monotonic(), end, f"never: {what}")
+            assert time.monotonic() < end, f"never: {what}"
             time.sleep(every)
 
-    def _fail_on_complaints(self) -> None:
-        found = [each for each in self.complaints if not any(accepted in each for accepted in self.accepted)]
-        if found:
-            self.fail("The browser's console has errors:\n" + "\n".join(found))
+    def reload_until(self, shop: Shop, condition: Callable[[], bool], what: str) -> None:
+        """Reloads a page that has no script until the condition holds: a change may end after the page is sent."""
+        self.until(what, lambda: condition() or shop.page.reload() and condition(), every=0.5)
 
 
+@pytest.mark.usefixtures("shared_server")
 class SharedServerTest(BrowserTest):
     """For tests that leave the server alone: one for the whole class."""
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        directory = Path(tempfile.mkdtemp(prefix="storefront-"))
-        cls.addClassCleanup(shutil.rmtree, directory, ignore_errors=True)
-        cls.server = storefront.serve(directory)
-        cls.addClassCleanup(cls.server.kill)

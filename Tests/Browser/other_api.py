@@ -1,16 +1,10 @@
-"""A small server of the same REST format by somebody else: legal answers that our own server would never give.
-
-    python3 Tests/Browser/other_api.py 8099
-"""
-
-from __future__ import annotations
+"""A small server of the same REST format by somebody else: legal answers that our own server would never give."""
 
 import base64
 import json
-import sys
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, unquote, urlsplit
+
+import web_server
 
 PICTURE = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
@@ -44,16 +38,14 @@ CATEGORIES = [
 ]
 
 
-class Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-
+class Handler(web_server.Handler):
     def do_GET(self) -> None:
         url = urlsplit(self.path)
         query = {name: values[-1] for name, values in parse_qs(url.query).items()}
         parts = [unquote(part) for part in url.path.strip("/").split("/")]
-        everything = products(f"http://127.0.0.1:{self.server.server_address[1]}")
+        everything = products(self.server.url)
         if parts[0] == "picture":
-            return self.answer(200, PICTURE, "image/png")
+            return self.answer(200, PICTURE, {"Content-Type": "image/png"})
         if parts[0] != "products":
             return self.missing()
         rest = parts[1:]
@@ -82,34 +74,8 @@ class Handler(BaseHTTPRequestHandler):
         self.json({"message": f"{self.path} not found"}, 404)
 
     def json(self, value: object, status: int = 200) -> None:
-        self.answer(status, json.dumps(value).encode(), "application/json")
-
-    def answer(self, status: int, body: bytes, kind: str) -> None:
-        self.send_response(status)
-        self.send_header("Content-Type", kind)
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *_: object) -> None:
-        pass
+        self.answer(status, json.dumps(value).encode(), {"Content-Type": "application/json"})
 
 
-class Server(ThreadingHTTPServer):
-    daemon_threads = True
-
-    def handle_error(self, request, client_address) -> None:
-        # A client that leaves in the middle is none of our business; whatever else goes wrong is shown.
-        if not isinstance(sys.exc_info()[1], ConnectionError):
-            super().handle_error(request, client_address)
-
-
-def start(port: int = 0) -> Server:
-    """Serves in the background; `shutdown()` ends it."""
-    server = Server(("127.0.0.1", port), Handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return server
-
-
-if __name__ == "__main__":
-    Server(("127.0.0.1", int(sys.argv[1]) if len(sys.argv) > 1 else 8099), Handler).serve_forever()
+def start() -> web_server.Server:
+    return web_server.Server(Handler)

@@ -1,7 +1,5 @@
 """The shop's pages, by what is on them."""
 
-from __future__ import annotations
-
 import os
 import re
 from pathlib import Path
@@ -37,7 +35,7 @@ class Shop:
             window.releaseStream = () => { const frames = held; held = null; frames.forEach((frame) => frame()); };
         """)
 
-    def open(self, location: str = "/") -> Shop:
+    def open(self, location: str = "/") -> "Shop":
         self.page.goto(self.url + location)
         return self
 
@@ -108,6 +106,18 @@ class Shop:
     def add_to_bag(self) -> Locator:
         return self.element("product.add-to-bag.button")
 
+    def open_some_product(self) -> int:
+        """Opens a product of the listing that can be bought."""
+        product = some_product(self)
+        self.card(product).click()
+        expect(self.add_to_bag).to_be_visible()
+        return product
+
+    def put_in_bag(self, product: int) -> None:
+        self.open(f"/products/{product}")
+        self.add_to_bag.click()
+        expect(self.element("undo.bar")).to_be_visible()
+
     @property
     def wish(self) -> Locator:
         return self.element("product.wishlist.button")
@@ -151,12 +161,16 @@ class Shop:
         self.element("checkout.continue.button").click()
         self.expect_sheet(title)
 
-    def check_out(self, method: str = "card-4242") -> None:
-        """From the bag to the review, for a user without a stored address."""
+    def begin_checkout(self) -> None:
+        """From the bag to the payment, for a user without a stored address."""
         self.element("bag.checkout.button").click()
         self.enter_address()
         self.proceed("Delivery")
         self.proceed("Payment")
+
+    def check_out(self, method: str = "card-4242") -> None:
+        """From the bag to the review."""
+        self.begin_checkout()
         self.element(f"checkout.payment-{method}.button").click()
         self.proceed("Review your order")
 
@@ -176,6 +190,12 @@ class Shop:
         expect(self.element("account.name.label")).to_be_visible()
         # The sheet's step in the history goes a moment later: until then nothing can be opened.
         self.expect_location(r"/account(\?tab=\w+)?")
+
+    def sign_out(self) -> None:
+        """Signs out on the account's screen."""
+        self.element("account.sign-out.button").click()
+        self.page.get_by_role("alertdialog").get_by_role("button", name="Sign out").click()
+        expect(self.element("account.sign-in.button")).to_be_visible()
 
     @property
     def orders(self) -> Locator:

@@ -1,7 +1,5 @@
 """Signing in and out, and what only a user sees."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from browser import SharedServerTest
@@ -9,7 +7,7 @@ from browser import SharedServerTest
 
 class AccountTests(SharedServerTest):
     def test_a_wrong_password_says_so_and_can_be_put_right(self) -> None:
-        shop = self.device(self.server.url).open("/account")
+        shop = self.open("/account")
         shop.element("account.sign-in.button").click()
         shop.fill_in_sign_in(password="wrong")
         message = shop.element("sign-in.message.label")
@@ -22,16 +20,16 @@ class AccountTests(SharedServerTest):
         shop.expect_location("/account")
 
     def test_the_password_is_not_in_the_page(self) -> None:
-        shop = self.device(self.server.url).open("/account")
+        shop = self.open("/account")
         shop.element("account.sign-in.button").click()
         field = shop.element("sign-in.password.field")
         expect(field).to_have_attribute("type", "password")
         shop.fill_in_sign_in(password="not-to-be-seen")
         expect(shop.element("sign-in.message.label")).to_be_visible()
-        self.assertNotIn("not-to-be-seen", shop.page.content())
+        assert "not-to-be-seen" not in shop.page.content()
 
     def test_a_typed_password_is_shown_and_hidden_by_its_button(self) -> None:
-        shop = self.device(self.server.url).open("/account")
+        shop = self.open("/account")
         shop.element("account.sign-in.button").click()
         field, button = shop.element("sign-in.password.field"), shop.element("sign-in.password.show.button")
         expect(button).to_have_accessible_name("Show password")
@@ -55,7 +53,7 @@ class AccountTests(SharedServerTest):
         expect(shop.element("account.name.label")).to_be_visible()
 
     def test_enter_in_a_field_signs_in(self) -> None:
-        shop = self.device(self.server.url).open("/account")
+        shop = self.open("/account")
         shop.element("account.sign-in.button").click()
         shop.element("sign-in.username.field").fill("emilys")
         shop.element("sign-in.password.field").fill("emilyspass")
@@ -63,7 +61,7 @@ class AccountTests(SharedServerTest):
         expect(shop.element("account.name.label")).to_be_visible()
 
     def test_orders_ask_to_sign_in_and_go_on(self) -> None:
-        shop = self.device(self.server.url).open("/orders")
+        shop = self.open("/orders")
         expect(shop.element("sign-in.username.field")).to_be_visible()
         expect(shop.orders).to_have_count(0)
         shop.fill_in_sign_in()
@@ -78,7 +76,7 @@ class AccountTests(SharedServerTest):
         expect(shop.add_to_bag).to_be_visible()
 
     def test_from_the_account_to_the_orders(self) -> None:
-        shop = self.device(self.server.url).open("/account")
+        shop = self.open("/account")
         shop.element("account.orders.row").click()
         shop.fill_in_sign_in()
         expect(shop.orders.first).to_be_visible()
@@ -86,18 +84,18 @@ class AccountTests(SharedServerTest):
         expect(shop.element("account.name.label")).to_be_visible()
 
     def test_an_order_goes_into_the_bag_again(self) -> None:
-        shop = self.device(self.server.url).open("/orders")
+        shop = self.open("/orders")
         shop.fill_in_sign_in()
         shop.orders.nth(2).click()
         expect(shop.element("order.total.label")).to_be_visible()
         products = shop.order_lines.evaluate_all("rows => rows.map(row => row.dataset.testid)")
-        self.assertGreater(len(products), 0)
+        assert len(products) > 0
         shop.element("order.again.button").click()
         shop.expect_location("/bag")
         expect(shop.bag_rows).to_have_count(len(products))
 
     def test_whoever_cancels_stays_where_they_were(self) -> None:
-        shop = self.device(self.server.url).open("/account")
+        shop = self.open("/account")
         shop.element("account.orders.row").click()
         shop.element("sign-in.cancel.button").click()
         expect(shop.page.get_by_role("dialog")).to_have_count(0)
@@ -110,7 +108,7 @@ class AccountTests(SharedServerTest):
         shop.expect_location("/account")
 
     def test_the_colors_are_chosen_and_stay(self) -> None:
-        shop = self.device(self.server.url, color_scheme="light").open("/settings")
+        shop = self.open("/settings", color_scheme="light")
 
         def background() -> str:
             return shop.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
@@ -121,7 +119,7 @@ class AccountTests(SharedServerTest):
         self.until("the page is dark", lambda: background() != light)
         dark = background()
         shop.page.reload()
-        self.assertEqual(background(), dark)
+        assert background() == dark
         picker.select_option(label="Automatic")
         self.until("the page is as light as the system", lambda: background() == light)
 
@@ -152,9 +150,7 @@ class AccountTests(SharedServerTest):
         shop.tab("Account").click()
         expect(shop.element("order.total.label")).to_be_visible()
         shop.tab("Account").click()
-        shop.element("account.sign-out.button").click()
-        shop.page.get_by_role("alertdialog").get_by_role("button", name="Sign out").click()
-        expect(shop.element("account.sign-in.button")).to_be_visible()
+        shop.sign_out()
 
         shop.page.go_back()
         # The order was here.

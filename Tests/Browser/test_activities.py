@@ -1,7 +1,5 @@
 """Activities are left and come back to as they were."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Route, expect
@@ -12,7 +10,7 @@ from shop import some_product
 
 class ActivityTests(SharedServerTest):
     def test_one_switches_and_goes_back(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         expect(shop.cards.first).to_be_visible()
         shop.open_activities()
         expect(shop.element("activities.shop.button")).to_have_attribute("aria-pressed", "true")
@@ -27,7 +25,7 @@ class ActivityTests(SharedServerTest):
         expect(shop.tab("Shop")).to_have_attribute("aria-current", "page")
 
     def test_the_activities_can_be_closed_again(self) -> None:
-        shop = self.device(self.server.url).open("/home")
+        shop = self.open("/home")
         shop.open_activities()
         shop.element("activities.close.button").click()
         expect(shop.page.get_by_role("dialog")).to_have_count(0)
@@ -48,7 +46,7 @@ class ActivityTests(SharedServerTest):
         shop.expect_sheet("Activities")
 
     def test_what_was_typed_is_kept(self) -> None:
-        shop = self.device(self.server.url, viewport=PHONE).open("/products")
+        shop = self.open("/products", PHONE)
         expect(shop.cards.first).to_be_visible()
         everything = len(shop.products())
         shop.search.fill("lamp")
@@ -65,12 +63,12 @@ class ActivityTests(SharedServerTest):
         expect(shop.search).to_have_value("lamp")
 
     def test_back_leads_to_the_place_one_left(self) -> None:
-        shop = self.device(self.server.url, viewport=PHONE).open("/products")
+        shop = self.open("/products", PHONE)
         product = some_product(shop)
         shop.page.evaluate("scrollTo(0, 400)")
         # Not by a pointer, which would scroll to it first.
         place = shop.element("activities.button").evaluate("button => { button.click(); return scrollY; }")
-        self.assertGreater(place, 300)
+        assert place > 300
         shop.element("activities.brochures.button").click()
         expect(shop.brochures.first).to_be_visible()
         shop.page.evaluate("history.go(-1)")
@@ -79,7 +77,7 @@ class ActivityTests(SharedServerTest):
         shop.page.wait_for_function("place => scrollY === place", arg=place)
 
     def test_each_activity_keeps_its_screens(self) -> None:
-        shop = self.device(self.server.url).open("/home")
+        shop = self.open("/home")
         shop.switch_activity("brochures")
         shop.brochures.nth(1).click()
         shop.element("brochure.next.button").click()
@@ -94,7 +92,7 @@ class ActivityTests(SharedServerTest):
         expect(shop.brochure_page).to_have_text("Page 2 of 3")
 
     def test_a_product_in_a_brochure_opens_in_the_shop_and_back_leads_to_its_page(self) -> None:
-        shop = self.device(self.server.url).open("/brochures/spring-kitchen")
+        shop = self.open("/brochures/spring-kitchen")
         shop.element("brochure.next.button").click()
         expect(shop.brochure_page).to_have_text("Page 2 of 4")
         shop.hot_spots.first.click()
@@ -109,7 +107,7 @@ class ActivityTests(SharedServerTest):
         expect(shop.add_to_bag).to_be_visible()
 
     def test_back_and_forward_cross_activities(self) -> None:
-        shop = self.device(self.server.url).open("/home")
+        shop = self.open("/home")
         shop.tab("Wishlist").click()
         shop.expect_location("/wishlist")
         shop.switch_activity("brochures")
@@ -129,7 +127,7 @@ class ActivityTests(SharedServerTest):
         shop.expect_location("/brochures")
         shop.page.go_forward()
         expect(shop.brochure_page).to_be_visible()
-        self.assertEqual(shop.location, brochure)
+        assert shop.location == brochure
 
 
 class PurchasingTests(BrowserTest):

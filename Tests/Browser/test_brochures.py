@@ -1,7 +1,5 @@
 """Brochures are leafed through, also without a mouse."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from browser import PHONE, SharedServerTest
@@ -10,7 +8,7 @@ from shop import Shop
 
 class BrochureTests(SharedServerTest):
     def brochure(self, **options) -> Shop:
-        shop = self.device(self.server.url, **options).open("/brochures/spring-kitchen")
+        shop = self.open("/brochures/spring-kitchen", **options)
         expect(shop.brochure_page).to_have_text("Page 1 of 4")
         return shop
 
@@ -27,7 +25,7 @@ class BrochureTests(SharedServerTest):
             titles.append(shop.element("brochure.title.label").inner_text())
             if number < 4:
                 expect(following).to_be_focused()
-        self.assertEqual(len(set(titles)), 4, titles)
+        assert len(set(titles)) == 4, titles
         expect(following).to_be_disabled()
 
         previous.focus()
@@ -41,7 +39,7 @@ class BrochureTests(SharedServerTest):
         expect(shop.brochure_page).to_have_attribute("aria-live", "polite")
 
     def test_turning_a_page_is_no_step_of_the_history(self) -> None:
-        shop = self.device(self.server.url).open("/brochures")
+        shop = self.open("/brochures")
         shop.brochures.first.click()
         shop.element("brochure.next.button").click()
         expect(shop.brochure_page).to_have_text("Page 2 of 4")
@@ -59,5 +57,5 @@ class BrochureTests(SharedServerTest):
             }"""))
 
     def test_a_brochure_that_is_not_there_says_so(self) -> None:
-        shop = self.device(self.server.url).open("/brochures/none")
+        shop = self.open("/brochures/none")
         expect(shop.page.get_by_text("not found", exact=False).or_(shop.page.get_by_text("Not found"))).to_be_visible()

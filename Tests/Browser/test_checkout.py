@@ -1,12 +1,10 @@
 """From the bag to an order, on a phone and on a desktop."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect
 
-from browser import DESKTOP, PHONE, SharedServerTest
+from browser import DESKTOP, PHONE, SharedServerTest, on_phone_and_desktop
 from shop import Shop
 
 
@@ -19,58 +17,52 @@ class CheckoutTests(SharedServerTest):
         """A signed-in user with something in the bag, which is shown."""
         shop = self.device(self.server.url, viewport)
         shop.sign_in(user)
-        shop.open(f"/products/{PRODUCT}")
-        shop.add_to_bag.click()
-        expect(shop.element("undo.bar")).to_be_visible()
+        shop.put_in_bag(PRODUCT)
         shop.open("/bag")
         return shop
 
-    def test_from_the_bag_to_the_order(self) -> None:
-        for name, viewport in {"phone": PHONE, "desktop": DESKTOP}.items():
-            with self.subTest(name):
-                shop = self.bag(viewport)
-                shop.element("bag.checkout.button").click()
-                shop.expect_sheet("Delivery address")
-                shop.expect_location(r"/bag\?modal=/checkout")
-                shop.screenshot(f"checkout-address-{name}")
-                shop.element("checkout.continue.button").click()
-                expect(shop.element("checkout.name.problem.label")).to_have_text("Enter the recipient's name.")
-                shop.screenshot(f"checkout-problems-{name}")
-                shop.enter_address("1")
-                expect(shop.element("checkout.postal-code.problem.label")).to_have_text(
-                    "Enter a postal code such as 10115.")
-                shop.enter_address()
-                shop.proceed("Delivery")
-                shop.screenshot(f"checkout-delivery-{name}")
-                shop.element("checkout.delivery-express.button").click()
-                shop.proceed("Payment")
-                shop.screenshot(f"checkout-payment-{name}")
-                shop.proceed("Review your order")
-                shop.element("checkout.voucher.field").fill("nothing")
-                shop.element("checkout.voucher.apply.button").click()
-                expect(shop.element("checkout.voucher.problem.label")).to_contain_text("isn't valid")
-                shop.element("checkout.voucher.field").fill("welcome10")
-                shop.element("checkout.voucher.apply.button").click()
-                expect(shop.element("checkout.discount.label")).to_be_visible()
-                shop.screenshot(f"checkout-review-{name}")
-                total = shop.element("checkout.total.label").inner_text().split()[-1]
-                shop.element("checkout.place-order.button").click()
-                expect(shop.element("checkout.placed.label")).to_have_text(re.compile(rf"Order \d+, {re.escape(total)}"))
-                shop.screenshot(f"checkout-placed-{name}")
-                shop.element("checkout.open-order.button").click()
-                expect(shop.element("order.total.label")).to_contain_text(total)
-                expect(shop.element("order.address.label")).to_contain_text("10115 Berlin")
-                expect(shop.element("order.payment.label")).to_contain_text("Visa ending in 4242")
-                expect(shop.element("order.delivery.label")).to_contain_text("$14.99")
-                shop.screenshot(f"checkout-order-{name}")
-                # The address is offered the next time.
-                shop.open(f"/products/{PRODUCT}")
-                shop.add_to_bag.click()
-                expect(shop.element("undo.bar")).to_be_visible()
-                shop.open("/bag")
-                shop.element("bag.checkout.button").click()
-                expect(shop.element("checkout.address-0.button")).to_contain_text("Lindenweg 4")
-                shop.screenshot(f"checkout-stored-{name}")
+    @on_phone_and_desktop
+    def test_from_the_bag_to_the_order(self, kind: str, viewport: dict) -> None:
+        shop = self.bag(viewport)
+        shop.element("bag.checkout.button").click()
+        shop.expect_sheet("Delivery address")
+        shop.expect_location(r"/bag\?modal=/checkout")
+        shop.screenshot(f"checkout-address-{kind}")
+        shop.element("checkout.continue.button").click()
+        expect(shop.element("checkout.name.problem.label")).to_have_text("Enter the recipient's name.")
+        shop.screenshot(f"checkout-problems-{kind}")
+        shop.enter_address("1")
+        expect(shop.element("checkout.postal-code.problem.label")).to_have_text("Enter a postal code such as 10115.")
+        shop.enter_address()
+        shop.proceed("Delivery")
+        shop.screenshot(f"checkout-delivery-{kind}")
+        shop.element("checkout.delivery-express.button").click()
+        shop.proceed("Payment")
+        shop.screenshot(f"checkout-payment-{kind}")
+        shop.proceed("Review your order")
+        shop.element("checkout.voucher.field").fill("nothing")
+        shop.element("checkout.voucher.apply.button").click()
+        expect(shop.element("checkout.voucher.problem.label")).to_contain_text("isn't valid")
+        shop.element("checkout.voucher.field").fill("welcome10")
+        shop.element("checkout.voucher.apply.button").click()
+        expect(shop.element("checkout.discount.label")).to_be_visible()
+        shop.screenshot(f"checkout-review-{kind}")
+        total = shop.element("checkout.total.label").inner_text().split()[-1]
+        shop.element("checkout.place-order.button").click()
+        expect(shop.element("checkout.placed.label")).to_have_text(re.compile(rf"Order \d+, {re.escape(total)}"))
+        shop.screenshot(f"checkout-placed-{kind}")
+        shop.element("checkout.open-order.button").click()
+        expect(shop.element("order.total.label")).to_contain_text(total)
+        expect(shop.element("order.address.label")).to_contain_text("10115 Berlin")
+        expect(shop.element("order.payment.label")).to_contain_text("Visa ending in 4242")
+        expect(shop.element("order.delivery.label")).to_contain_text("$14.99")
+        shop.screenshot(f"checkout-order-{kind}")
+        # The address is offered the next time.
+        shop.put_in_bag(PRODUCT)
+        shop.open("/bag")
+        shop.element("bag.checkout.button").click()
+        expect(shop.element("checkout.address-0.button")).to_contain_text("Lindenweg 4")
+        shop.screenshot(f"checkout-stored-{kind}")
 
     def test_a_voucher_of_the_bag_is_part_of_the_order(self) -> None:
         # No other test leaves something in this user's bag, which would arrive at some time.
@@ -87,10 +79,7 @@ class CheckoutTests(SharedServerTest):
         reduced = shop.element("bag.total.label").inner_text()
         shop.page.reload()
         expect(shop.element("bag.total.label")).to_have_text(re.compile(re.escape(reduced.split()[-1])))
-        shop.element("bag.checkout.button").click()
-        shop.enter_address()
-        shop.proceed("Delivery")
-        shop.proceed("Payment")
+        shop.begin_checkout()
         shop.proceed("Review your order")
         expect(shop.element("checkout.discount.label")).to_contain_text("Voucher WELCOME10")
         shop.element("checkout.voucher.remove.button").click()
@@ -103,9 +92,7 @@ class CheckoutTests(SharedServerTest):
         shop.element("checkout.open-order.button").click()
         expect(shop.element("order.discount.label")).to_contain_text("SAVE15")
         # The next bag has no voucher.
-        shop.open(f"/products/{PRODUCT}")
-        shop.add_to_bag.click()
-        expect(shop.element("undo.bar")).to_be_visible()
+        shop.put_in_bag(PRODUCT)
         shop.open("/bag")
         expect(shop.element("bag.voucher.field")).to_be_visible()
 
@@ -167,10 +154,7 @@ class CheckoutTests(SharedServerTest):
 
     def test_a_declined_card_is_replaced_by_one_that_asks(self) -> None:
         shop = self.bag(PHONE)
-        shop.element("bag.checkout.button").click()
-        shop.enter_address()
-        shop.proceed("Delivery")
-        shop.proceed("Payment")
+        shop.begin_checkout()
         shop.element("checkout.payment-card-0002.button").click()
         shop.element("checkout.continue.button").click()
         expect(shop.element("checkout.payment.problem.label")).to_contain_text("Choose another payment method.")
@@ -245,10 +229,7 @@ class CheckoutTests(SharedServerTest):
 
     def test_back_from_the_placed_order_leaves_the_checkout(self) -> None:
         shop = self.bag()
-        shop.element("bag.checkout.button").click()
-        shop.enter_address()
-        shop.proceed("Delivery")
-        shop.proceed("Payment")
+        shop.begin_checkout()
         shop.element("checkout.payment-card-3220.button").click()
         shop.proceed("Confirm payment")
         shop.element("checkout.code.field").fill("123456")

@@ -1,24 +1,23 @@
 """The tools for developers, which debug builds have at /debug."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 import storefront
-from browser import BrowserTest
+from browser import GONE, BrowserTest
 from shop import Shop
 
 
 class DebugMenuTests(BrowserTest):
-    def setUp(self) -> None:
-        super().setUp()
+    @pytest.fixture(autouse=True)
+    def set_up(self, ends: None) -> None:
         self.server = self.ended(storefront.serve(self.data_directory()))
 
     def shop(self, location: str) -> Shop:
-        shop = self.device(self.server.url).open(location)
+        shop = self.open(location)
         expect(shop.heading.first).to_be_attached()
         return shop
 
@@ -60,8 +59,8 @@ class DebugMenuTests(BrowserTest):
         path = shop.element("debug-journal.path.label")
         expect(path).to_be_visible()
         saved = json.loads(Path(path.inner_text().split("\n")[-1].strip()).read_text())
-        self.assertGreaterEqual(len(saved["events"]), 4)
-        self.assertNotIn("debugMenu", json.dumps(saved))
+        assert len(saved["events"]) >= 4
+        assert "debugMenu" not in json.dumps(saved)
         self.events(shop).filter(has_text="Select tab wishlist").click()
         shop.expect_location("/wishlist")
 
@@ -70,7 +69,7 @@ class DebugMenuTests(BrowserTest):
         picker = shop.element("debug-flags.brochures.picker")
         picker.select_option(label="Off")
         expect(shop.element("debug-flags.reset.button")).to_be_enabled()
-        self.accepted += ["ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "ERR_CONNECTION_RESET", "ERR_EMPTY"]
+        self.accepted += GONE
         self.server.kill()
         self.server.start()
         shop.open("/home")
@@ -102,7 +101,7 @@ class DebugMenuTests(BrowserTest):
         expect(events.filter(has_text="screen: /bag").first).to_be_visible()
         numbers = [int(name.split("-")[-1].split(".")[0]) for name in
                    events.evaluate_all("all => all.map(each => each.dataset.testid)")]
-        self.assertEqual(numbers, sorted(numbers, reverse=True))
+        assert numbers == sorted(numbers, reverse=True)
         shop.element("debug-analytics.clear.button").click()
         expect(events).to_have_count(0)
 

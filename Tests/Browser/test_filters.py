@@ -1,12 +1,10 @@
 """The filters of a list: counted, applied, in the address, removed."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect
 
-from browser import DESKTOP, PHONE, SharedServerTest
+from browser import DESKTOP, PHONE, SharedServerTest, on_phone_and_desktop
 from shop import Shop
 
 CHOICE = '[data-testid^="filters.brand-"][data-testid$=".row"]'
@@ -14,7 +12,7 @@ CHOICE = '[data-testid^="filters.brand-"][data-testid$=".row"]'
 
 class FilterTests(SharedServerTest):
     def shop(self, viewport: dict, location: str) -> Shop:
-        shop = self.device(self.server.url, viewport=viewport).open(location)
+        shop = self.open(location, viewport)
         expect(shop.cards.or_(shop.rows).first).to_be_visible()
         return shop
 
@@ -38,13 +36,8 @@ class FilterTests(SharedServerTest):
         shop.element("filters.cancel.button").click()
         expect(shop.element("filters.apply.button")).to_have_count(0)
 
-    def test_filters_on_a_phone(self) -> None:
-        self.walk(PHONE, "phone")
-
-    def test_filters_on_a_desktop(self) -> None:
-        self.walk(DESKTOP, "desktop")
-
-    def walk(self, viewport: dict, kind: str) -> None:
+    @on_phone_and_desktop
+    def test_filters(self, kind: str, viewport: dict) -> None:
         shop = self.shop(viewport, "/products")
         everything = self.open_filters(shop)
         brand = shop.page.locator(CHOICE).first
@@ -60,7 +53,7 @@ class FilterTests(SharedServerTest):
         shop.expect_location(r"/products\?brand=[^&]+&rating=1&availability=in-stock")
         # The number that is counted while filters are chosen may be that of the previous ones.
         some = self.open_filters(shop)
-        self.assertLess(some, everything)
+        assert some < everything
         self.cancel_filters(shop)
         expect(shop.cards).to_have_count(min(some, 20))
         shop.screenshot(f"filtered-{kind}")
@@ -101,14 +94,14 @@ class FilterTests(SharedServerTest):
         shop.expect_location("/products")
 
     def test_filters_that_leave_nothing_are_cleared(self) -> None:
-        shop = self.device(self.server.url).open("/products?brand=Nobody")
+        shop = self.open("/products?brand=Nobody")
         expect(shop.page.get_by_text("No products with these filters")).to_be_visible()
         shop.page.get_by_role("button", name="Clear filters").click()
         expect(shop.cards.first).to_be_visible()
         shop.expect_location("/products")
 
     def test_pictures_in_full_size(self) -> None:
-        shop = self.device(self.server.url, viewport=PHONE).open("/products/1")
+        shop = self.open("/products/1", PHONE)
         shop.element("product.picture.image").click()
         expect(shop.element("pictures.picture.image")).to_be_visible()
         shop.screenshot("pictures-phone")

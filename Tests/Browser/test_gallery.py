@@ -1,11 +1,12 @@
 """Every state of every screen of the gallery, at phone width: axe finds nothing serious, and the console is empty, also in
 Arabic and in the theme for businesses. At the largest text size, nothing is cut off."""
 
-from __future__ import annotations
-
 import subprocess
-import unittest
+from functools import cached_property
 from itertools import groupby
+
+import pytest
+from playwright.sync_api import Page
 
 import storefront
 from accessibility import CONTRAST, IS_AT_REST, OVERLAPPING, RULES, TOO_WIDE, violations
@@ -43,18 +44,19 @@ CUT_OFF = """() => {
 }"""
 
 
-@unittest.skipUnless(storefront.gallery().exists(), "there is no debug build of the gallery")
-class GalleryTest(BrowserTest):
-    @classmethod
-    def setUpClass(cls) -> None:
-        cls.server = storefront.serve_gallery()
-        cls.addClassCleanup(cls.server.kill)
-        shown = subprocess.run([storefront.gallery(), "--list"], capture_output=True, text=True, check=True)
-        cls.paths = shown.stdout.split()
+@pytest.mark.skipif(not storefront.gallery().exists(), reason="there is no debug build of the gallery")
+@pytest.mark.usefixtures("gallery_server")
+class GalleryTests(BrowserTest):
+    @cached_property
+    def paths(self) -> list[str]:
+        return subprocess.run([storefront.gallery(), "--list"], capture_output=True, text=True, check=True).stdout.split()
+
+    @property
+    def by_screen(self) -> list[list[str]]:
+        return [list(states) for _, states in groupby(self.paths, lambda path: path.split("/")[1])]
 
     def walk(self, paths: list[str], query: str = "", rules: dict[str, dict] = RULES) -> None:
-        shop = self.device(self.server.url, viewport=PHONE)
-        shop.open("/?bar=no")
+        shop = self.open("/?bar=no", PHONE)
         found: list[str] = []
         for path in paths:
             self.go(shop, path, query)
@@ -65,52 +67,35 @@ class GalleryTest(BrowserTest):
                 found += [f"{path} {scheme}: {each}" for each in violations(shop.page, rules_of_scheme)]
             found += [f"{path}: {each}" for each in self.misplaced(shop.page) + self.complaints]
             self.complaints.clear()
-        self.assertEqual(found, [], "\n".join(found))
-
-    def by_screen(self) -> list[list[str]]:
-        return [list(states) for _, states in groupby(self.paths, lambda path: path.split("/")[1])]
+        assert not found, "\n".join(found)
 
     def go(self, shop: Shop, path: str, query: str = "") -> None:
         shop.page.evaluate(GO, f"{path}?bar=no{query}")
         shop.page.wait_for_function(IS_SHOWN, arg=path)
 
-    def misplaced(self, page) -> list[str]:
+    def misplaced(self, page: Page) -> list[str]:
         wide = page.evaluate(TOO_WIDE)
         return [f"{wide} px wider than the window"] * (wide > 0) + page.evaluate(OVERLAPPING)
 
+    # Two tests, which processes run side by side.
+    @pytest.mark.parametrize("first", [0, 1])
+    def test_every_other_state(self, first: int) -> None:
+        self.walk(self.paths[first::2])
 
-# Processes run one class each.
-
-class EvenGalleryTests(GalleryTest):
-    def test_every_other_state(self) -> None:
-        self.walk(self.paths[::2])
-
-
-class OddGalleryTests(GalleryTest):
-    def test_every_other_state(self) -> None:
-        self.walk(self.paths[1::2])
-
-
-class ArabicGalleryTests(GalleryTest):
-    def test_every_state(self) -> None:
+    def test_every_state_in_arabic(self) -> None:
         # The states of a screen have the same elements as in English. Texts may be wider in each of them.
-        self.walk([states[0] for states in self.by_screen()], "&language=arabic", {"light": {}})
-        self.walk([path for states in self.by_screen() for path in states[1:]], "&language=arabic", {})
+        self.walk([states[0] for states in self.by_screen], "&language=arabic", {"light": {}})
+        self.walk([path for states in self.by_screen for path in states[1:]], "&language=arabic", {})
 
-
-class BusinessGalleryTests(GalleryTest):
-    def test_every_screen(self) -> None:
+    def test_every_screen_in_the_theme_for_businesses(self) -> None:
         # Another theme has other colors, which all states of a screen have in common.
-        self.walk([states[0] for states in self.by_screen()], "&theme=business", {"light": CONTRAST, "dark": CONTRAST})
+        self.walk([states[0] for states in self.by_screen], "&theme=business", {"light": CONTRAST, "dark": CONTRAST})
 
-
-class LargestTextTests(GalleryTest):
-    def test_nothing_is_cut_off(self) -> None:
-        shop = self.device(self.server.url, viewport=PHONE)
-        shop.open("/?bar=no&text=largest")
+    def test_nothing_is_cut_off_at_the_largest_text_size(self) -> None:
+        shop = self.open("/?bar=no&text=largest", PHONE)
         found: list[str] = []
         for path in self.paths:
             self.go(shop, path, "&text=largest")
             shop.screenshot(f"gallery{path.replace('/', '-')}-largest")
             found += [f"{path}: {each}" for each in self.misplaced(shop.page) + shop.page.evaluate(CUT_OFF)]
-        self.assertEqual(found, [], "\n".join(found))
+        assert not found, "\n".join(found)

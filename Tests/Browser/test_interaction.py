@@ -1,7 +1,5 @@
 """What a person does is neither lost nor undone: places scrolled to, letters typed, dialogs that wait for an answer."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Route, expect
@@ -20,7 +18,7 @@ class InteractionTests(SharedServerTest):
         )
 
     def test_going_back_shows_the_place_one_left(self) -> None:
-        shop = self.device(self.server.url, viewport=PHONE).open("/products")
+        shop = self.open("/products", PHONE)
         product = some_product(shop)
         shop.page.evaluate("scrollTo(0, 500)")
         for _ in range(2):
@@ -30,20 +28,20 @@ class InteractionTests(SharedServerTest):
               (card.querySelector('button.cover') ?? card).click();
               return scrollY;
             }""")
-            self.assertGreater(place, 400)
+            assert place > 400
             expect(shop.add_to_bag).to_be_visible()
-            self.assertEqual(shop.page.evaluate("scrollY"), 0)
+            assert shop.page.evaluate("scrollY") == 0
             shop.page.go_back()
             expect(shop.card(product)).to_be_visible()
             shop.page.wait_for_function("place => scrollY === place", arg=place)
 
     def test_nothing_typed_is_lost_on_a_slow_line(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         expect(shop.cards.first).to_be_visible()
         self.slow_down(shop, 400)
         words = "a quiet lamp"
         shop.search.press_sequentially(words, delay=170)
-        self.assertEqual(shop.search.input_value(), words)
+        assert shop.search.input_value() == words
         # The server has it all, and what it had before has not come back.
         expect(shop.search).to_have_attribute("value", words)
         expect(shop.search).to_have_value(words)
@@ -91,7 +89,7 @@ class InteractionTests(SharedServerTest):
             expect(field).to_have_value(text)
 
     def test_what_is_pressed_stays_in_place_until_it_is_released(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         expect(shop.cards.or_(shop.rows).first).to_be_visible()
         for product in shop.products()[:2]:
             shop.heart(product).click()
@@ -116,14 +114,14 @@ class InteractionTests(SharedServerTest):
 
     def test_what_the_server_can_not_do_is_said(self) -> None:
         self.accepted.append("500")
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         product = some_product(shop)
         shop.page.route("**/_flow/event", lambda route: route.fulfill(status=500, body=""))
         shop.heart(product).click()
         expect(shop.page.locator("#announcer")).to_have_text("That didn’t work. Please try again.")
 
     def test_a_dialog_stays_until_the_app_takes_it_away(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         product = some_product(shop)
         shop.page.evaluate("document.addEventListener('close', () => document.body.dataset.closed = '', true)")
         # A page may refuse Escape once after a person has done something there.
@@ -142,10 +140,10 @@ class InteractionTests(SharedServerTest):
         expect(shop.page.locator("dialog:modal")).to_have_count(1)
 
     def test_skipping_the_navigation_is_no_step_of_the_history(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         expect(shop.cards.first).to_be_visible()
         length = shop.page.evaluate("history.length")
         shop.page.keyboard.press("Tab")
         shop.page.keyboard.press("Enter")
-        self.assertEqual(shop.page.evaluate("document.activeElement.tagName"), "MAIN")
-        self.assertEqual(shop.page.evaluate("history.length"), length)
+        assert shop.page.evaluate("document.activeElement.tagName") == "MAIN"
+        assert shop.page.evaluate("history.length") == length

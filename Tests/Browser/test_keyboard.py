@@ -1,7 +1,6 @@
 """Nothing needs a mouse."""
 
-from __future__ import annotations
-
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser import SharedServerTest
@@ -24,14 +23,14 @@ class KeyboardTests(SharedServerTest):
         for _ in range(40):
             page.keyboard.press(key)
             focused = page.evaluate(FOCUSED)
-            self.assertTrue(focused["isVisible"], f"the focus on “{focused['name']}” can't be seen")
+            assert focused["isVisible"], f"the focus on “{focused['name']}” can't be seen"
             passed.append(focused["name"])
             if fits(focused["name"]):
                 return focused["name"]
-        self.fail(f"never got there; passed {passed}")
+        pytest.fail(f"never got there; passed {passed}")
 
     def test_tab_to_a_product_and_enter(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         expect(shop.cards.first).to_be_visible()
         self.tab_to(shop.page, lambda name: name.endswith(".card"))
         shop.page.keyboard.press("Enter")
@@ -43,23 +42,23 @@ class KeyboardTests(SharedServerTest):
         shop.expect_location("/products")
 
     def test_the_first_stop_skips_the_navigation(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         expect(shop.cards.first).to_be_visible()
         shop.page.keyboard.press("Tab")
-        self.assertEqual(shop.page.evaluate(FOCUSED)["name"], "Skip to content")
+        assert shop.page.evaluate(FOCUSED)["name"] == "Skip to content"
         shop.page.keyboard.press("Enter")
-        self.assertIn(shop.page.evaluate("document.activeElement.tagName"), ("MAIN", "H1"))
+        assert shop.page.evaluate("document.activeElement.tagName") in ("MAIN", "H1")
 
     def test_tabs_open_with_the_space_bar(self) -> None:
-        shop = self.device(self.server.url).open("/home")
+        shop = self.open("/home")
         self.tab_to(shop.page, lambda name: name in ("tab.wishlist", "Wishlist"))
         shop.page.keyboard.press("Space")
         shop.expect_location("/wishlist")
 
     def test_the_focus_stays_where_something_was_pressed(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         expect(shop.cards.first).to_be_visible()
         name = self.tab_to(shop.page, lambda name: name.endswith(".wishlist-button"))
         shop.page.keyboard.press("Enter")
         expect(shop.element(name)).to_have_attribute("aria-pressed", "true")
-        self.assertEqual(shop.page.evaluate(FOCUSED)["name"], name)
+        assert shop.page.evaluate(FOCUSED)["name"] == name

@@ -1,13 +1,11 @@
 """The language of the browser, and the one that the user chooses."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Locator, expect
 
-from accessibility import check
-from browser import DESKTOP, PHONE, SharedServerTest
+from accessibility import Walk
+from browser import PHONE, SharedServerTest, on_phone_and_desktop
 from shop import Shop
 
 # A product that can be bought one by one.
@@ -26,14 +24,14 @@ class LanguageTests(SharedServerTest):
 
     def assert_at_the_right(self, element: Locator, width: int) -> None:
         box = element.bounding_box()
-        self.assertGreater(box["x"] + box["width"] / 2, width * 3 / 4)
+        assert box["x"] + box["width"] / 2 > width * 3 / 4
 
     def test_a_browser_without_a_language_of_the_shop_gets_english(self) -> None:
-        shop = self.device(self.server.url, locale="fi-FI").open("/home")
+        shop = self.open("/home", locale="fi-FI")
         self.expect_language(shop, "en-US", "ltr")
 
     def test_a_regional_language_keeps_its_region(self) -> None:
-        shop = self.device(self.server.url, locale="de-AT").open("/home")
+        shop = self.open("/home", locale="de-AT")
         self.expect_language(shop, "de-AT", "ltr")
 
     def test_an_arabic_page_runs_from_right_to_left(self) -> None:
@@ -53,36 +51,29 @@ class LanguageTests(SharedServerTest):
         self.expect_language(shop, "de", "ltr")
         expect(shop.page.get_by_role("heading", name="Einstellungen")).to_be_visible()
         expect(shop.page.locator(".bar .back")).to_have_accessible_name("Zurück")
-        self.assertTrue(shop.page.evaluate("window.isSamePage"))
+        assert shop.page.evaluate("window.isSamePage")
         shop.page.reload()
         self.expect_language(shop, "de", "ltr")
         picker.select_option(index=0)
         self.expect_language(shop, "ar", "rtl")
 
     def test_texts_and_prices_are_those_of_the_language(self) -> None:
-        shop = self.device(self.server.url, locale="de").open(f"/products/{PRODUCT}")
+        shop = self.open(f"/products/{PRODUCT}", locale="de")
         expect(shop.add_to_bag).to_have_text("In den Warenkorb")
         expect(shop.page.locator("main")).to_contain_text(re.compile(r"\d+,\d\d\s\$"))
         shop = self.arabic().open("/bag")
         expect(shop.page.get_by_role("heading", name="حقيبة التسوق فارغة")).to_be_visible()
 
-    def test_every_part_is_accessible_from_right_to_left(self) -> None:
-        found: list[str] = []
-        for kind, viewport in [("phone", PHONE), ("desktop", DESKTOP)]:
-            shop = self.arabic(viewport).open("/home")
-            found += check(shop, f"home-rtl-{kind}")
-            shop.open("/products")
-            expect(shop.cards.first).to_be_visible()
-            found += check(shop, f"shop-rtl-{kind}")
-            shop.open(f"/products/{PRODUCT}")
-            shop.add_to_bag.click()
-            expect(shop.page.locator(".tab .badge")).to_be_visible()
-            found += check(shop, f"product-rtl-{kind}")
-            shop.open("/bag")
-            found += check(shop, f"bag-rtl-{kind}")
-            shop.open("/settings")
-            found += check(shop, f"settings-rtl-{kind}")
-            shop.open("/search")
-            expect(shop.element("search.close.button")).to_be_visible()
-            found += check(shop, f"search-rtl-{kind}")
-        self.assertEqual(found, [], "\n".join(found))
+    @on_phone_and_desktop
+    def test_every_part_is_accessible_from_right_to_left(self, kind: str, viewport: dict) -> None:
+        shop = self.arabic(viewport)
+        check = Walk(shop, f"rtl-{kind}")
+        check("home", "/home")
+        check("shop", "/products", shop.cards.first)
+        shop.open(f"/products/{PRODUCT}")
+        shop.add_to_bag.click()
+        check("product", shown=shop.page.locator(".tab .badge"))
+        check("bag", "/bag")
+        check("settings", "/settings")
+        check("search", "/search", "search.close.button")
+        check.end()

@@ -1,7 +1,5 @@
 """The shop's messages: a banner, a card on the home screen, and a dialog."""
 
-from __future__ import annotations
-
 import json
 
 from playwright.sync_api import expect

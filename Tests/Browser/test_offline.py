@@ -1,19 +1,18 @@
 """The catalog's server goes away and comes back."""
 
-from __future__ import annotations
-
+import pytest
 from playwright.sync_api import expect
 
 import storefront
-from browser import BrowserTest
+from browser import GONE, BrowserTest
 from shop import some_product
 
 
 class OfflineTests(BrowserTest):
-    def setUp(self) -> None:
-        super().setUp()
+    @pytest.fixture(autouse=True)
+    def set_up(self, ends: None) -> None:
         # Pictures come from the catalog's server: without it they keep their place.
-        self.accepted += ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_SOCKET_NOT_CONNECTED"]
+        self.accepted += GONE
         self.api = self.ended(storefront.serve_catalog())
 
     def test_what_was_stored_still_shows_and_the_notice_goes_by_itself(self) -> None:
@@ -26,7 +25,7 @@ class OfflineTests(BrowserTest):
         shop.page.get_by_role("button", name="Refresh").click()
         expect(shop.notice).to_be_visible()
         expect(shop.notice).to_contain_text("Showing saved content.")
-        self.assertEqual(shop.products()[: len(shown)], shown)
+        assert shop.products()[: len(shown)] == shown
         shop.screenshot("offline")
 
         self.api.start()
@@ -35,9 +34,7 @@ class OfflineTests(BrowserTest):
 
     def test_a_product_seen_before_opens_offline_and_can_be_bought(self) -> None:
         shop = self.device(self.serve("--api", self.api.url).url).open("/products")
-        product = some_product(shop)
-        shop.card(product).click()
-        expect(shop.add_to_bag).to_be_visible()
+        product = shop.open_some_product()
         title = shop.page.title()
         shop.tab("Home").click()
         shop.expect_location("/home")
@@ -45,7 +42,7 @@ class OfflineTests(BrowserTest):
 
         shop.open(f"/products/{product}")
         expect(shop.add_to_bag).to_be_visible()
-        self.assertEqual(shop.page.title(), title)
+        assert shop.page.title() == title
         shop.add_to_bag.click()
         expect(shop.badge).to_be_visible()
 

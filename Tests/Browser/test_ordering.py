@@ -1,36 +1,25 @@
 """What is ordered arrives once, whatever happens on the way."""
 
-from __future__ import annotations
-
-import json
-import urllib.request
-
+import pytest
 from playwright.sync_api import expect
 
 import storefront
-from browser import BrowserTest
-from shop import Shop, some_product
+from browser import GONE, BrowserTest
+from load.api import API
+from shop import Shop
 
 
 def orders_of_emily(url: str) -> list[dict]:
     """What the catalog's server has of her."""
-
-    def ask(path: str, body: dict | None = None, token: str = "") -> dict:
-        request = urllib.request.Request(
-            url + path, data=json.dumps(body).encode() if body else None,
-            headers={"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {}))
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.load(answer)
-
-    token = ask("/auth/login", {"username": "emilys", "password": "emilyspass"})["accessToken"]
-    return ask("/orders", token=token)["orders"]
+    api = API(url)
+    return api.orders(api.sign_in("emilys", "emilyspass"))
 
 
 class OrderingTests(BrowserTest):
-    def setUp(self) -> None:
-        super().setUp()
+    @pytest.fixture(autouse=True)
+    def set_up(self, ends: None) -> None:
         # Pictures come from the catalog's server: without it they keep their place.
-        self.accepted += ["ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "ERR_CONNECTION_RESET", "ERR_EMPTY"]
+        self.accepted += GONE
         self.api = self.ended(storefront.serve_catalog("--state", str(self.data_directory() / "state.json")))
         self.before = {order["id"] for order in orders_of_emily(self.api.url)}
 
@@ -39,8 +28,7 @@ class OrderingTests(BrowserTest):
 
     def put_something_in(self, shop: Shop) -> int:
         shop.open("/products")
-        product = some_product(shop)
-        shop.card(product).click()
+        product = shop.open_some_product()
         shop.add_to_bag.click()
         expect(shop.badge).to_be_visible()
         return product
@@ -62,7 +50,7 @@ class OrderingTests(BrowserTest):
         expect(shop.badge).to_have_count(0)
         shop.open("/orders")
         expect(shop.orders).to_have_count(len(self.before) + 1)
-        self.assertEqual([[line["id"] for line in order["products"]] for order in self.new_orders()], [[product]])
+        assert [[line["id"] for line in order["products"]] for order in self.new_orders()] == [[product]]
 
     def test_an_order_is_canceled(self) -> None:
         shop = self.device(self.serve("--api", self.api.url).url)
@@ -99,7 +87,7 @@ class OrderingTests(BrowserTest):
         shop.open("/orders")
         expect(shop.orders).to_have_count(len(self.before) + 1)
         expect(shop.element("pending-order.row")).to_have_count(0)
-        self.assertEqual([[line["id"] for line in order["products"]] for order in self.new_orders()], [[product]])
+        assert [[line["id"] for line in order["products"]] for order in self.new_orders()] == [[product]]
 
     def test_a_guest_takes_the_bag_along(self) -> None:
         shop = self.device(self.serve("--api", self.api.url).url)

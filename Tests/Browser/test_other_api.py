@@ -1,7 +1,6 @@
 """The shop on a server that is not ours."""
 
-from __future__ import annotations
-
+import pytest
 from playwright.sync_api import expect
 
 import other_api
@@ -12,12 +11,11 @@ TITLES = ["Paper <b>Lamp</b> & Shade", "Glass", "Ümläut & Söhne 茶", "Stool"
 
 
 class OtherAPITests(BrowserTest):
-    def setUp(self) -> None:
-        super().setUp()
+    @pytest.fixture(autouse=True)
+    def set_up(self, ends: None) -> None:
         server = other_api.start()
-        self.addCleanup(server.server_close)
-        self.addCleanup(server.shutdown)
-        self.api = f"http://127.0.0.1:{server.server_address[1]}"
+        self.cleanups.callback(server.close)
+        self.api = server.url
 
     def test_all_its_products_show(self) -> None:
         shop = self.device(self.serve("--api", self.api, "--plain-api").url).open("/products")
@@ -59,10 +57,10 @@ class OtherAPITests(BrowserTest):
     def test_a_screen_in_the_terminal(self) -> None:
         data = str(self.data_directory())
         shown = storefront.run("open", "/products/1", "--api", self.api, "--plain-api", "--data", data, "--timeout", "120")
-        self.assertEqual((shown.returncode, shown.stderr), (0, ""))
-        self.assertIn("Paper <b>Lamp</b> & Shade", shown.stdout)
-        self.assertIn("$10.74", shown.stdout)
+        assert (shown.returncode, shown.stderr) == (0, "")
+        assert "Paper <b>Lamp</b> & Shade" in shown.stdout
+        assert "$10.74" in shown.stdout
         listing = storefront.run("open", "/products?category=kitchen", "--api", self.api, "--plain-api", "--data", data, "--timeout", "120")
-        self.assertEqual(listing.returncode, 0)
-        self.assertIn("Ümläut & Söhne 茶", listing.stdout)
-        self.assertNotIn("Stool", listing.stdout)
+        assert listing.returncode == 0
+        assert "Ümläut & Söhne 茶" in listing.stdout
+        assert "Stool" not in listing.stdout

@@ -1,10 +1,8 @@
 """What was done stays done, on the device on which it was done."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
-from browser import BrowserTest
+from browser import GONE, BrowserTest
 from shop import some_product
 
 
@@ -21,7 +19,7 @@ class PersistenceTests(BrowserTest):
         count = shop.badge.inner_text()
 
         # The page notices, says so, and finds back by itself.
-        self.accepted += ["ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "ERR_CONNECTION_RESET", "ERR_EMPTY"]
+        self.accepted += GONE
         server.kill()
         expect(shop.page.locator("#connection")).to_be_visible()
         server.start()
@@ -37,8 +35,7 @@ class PersistenceTests(BrowserTest):
     def test_another_browser_is_another_device(self) -> None:
         server = self.serve()
         mine = self.device(server.url).open("/products")
-        product = some_product(mine)
-        mine.card(product).click()
+        mine.open_some_product()
         mine.add_to_bag.click()
         expect(mine.badge).to_be_visible()
 
@@ -51,9 +48,7 @@ class PersistenceTests(BrowserTest):
         server = self.serve()
         context = self.context()
         first = self.page_of(context, server.url).open("/products")
-        product = some_product(first)
-        first.card(product).click()
-        expect(first.add_to_bag).to_be_visible()
+        product = first.open_some_product()
         second = self.page_of(context, server.url).open("/products")
         first.page.bring_to_front()
         first.open(f"/products/{product}")
@@ -65,4 +60,4 @@ class PersistenceTests(BrowserTest):
         server = self.serve()
         self.accepted += ["ERR_", "503"]
         self.device(server.url).open("/home")
-        self.assertEqual(server.stop(), 0, server.error_text)
+        assert server.stop() == 0, server.error_text

@@ -1,7 +1,5 @@
 """Pushes, delivered by hand to a shop that is running."""
 
-from __future__ import annotations
-
 import json
 import re
 import stat
@@ -11,6 +9,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 import storefront
@@ -24,8 +23,8 @@ def sale(**more) -> str:
 
 
 class PushTests(BrowserTest):
-    def setUp(self) -> None:
-        super().setUp()
+    @pytest.fixture(autouse=True)
+    def set_up(self, ends: None) -> None:
         self.data = self.data_directory()
         self.shop_process = self.ended(storefront.serve(self.data))
 
@@ -43,14 +42,14 @@ class PushTests(BrowserTest):
     def delivered(self, payload: str, *arguments: str) -> str:
         """What came of a push that was taken: the words after each device's name."""
         result = self.push(payload, *arguments)
-        self.assertEqual((result.returncode, result.stderr), (0, ""), result.stdout)
+        assert (result.returncode, result.stderr) == (0, ""), result.stdout
         return re.sub(r"(?m)^[0-9a-f]{32}: ", "", result.stdout).strip()
 
     # What comes of it
 
     def test_a_tapped_push_opens_its_product(self) -> None:
         shop = self.shop()
-        self.assertEqual(self.delivered(sale()), "opened")
+        assert self.delivered(sale()) == "opened"
         shop.expect_location(r"/products/12.*")
         expect(shop.element("product.title.label")).to_be_visible()
         shop.page.go_back()
@@ -58,7 +57,7 @@ class PushTests(BrowserTest):
 
     def test_a_push_in_the_foreground_is_a_banner_that_leads_there(self) -> None:
         shop = self.shop()
-        self.assertEqual(self.delivered(sale(), "--foreground"), "shown as a banner")
+        assert self.delivered(sale(), "--foreground") == "shown as a banner"
         expect(shop.element("banner.message.banner")).to_contain_text("A lamp for less")
         shop.expect_location("/home")
         shop.screenshot("push-banner")
@@ -70,17 +69,17 @@ class PushTests(BrowserTest):
         shop = self.shop("/bag")
         before = shop.heading.first.inner_text()
         result = self.delivered(sale(kind="silent", title=None, refresh=["bag"]))
-        self.assertTrue(result.startswith("refreshed"), result)
+        assert result.startswith("refreshed"), result
         shop.expect_location("/bag")
-        self.assertEqual(shop.heading.first.inner_text(), before)
+        assert shop.heading.first.inner_text() == before
         expect(shop.element("banner.message.banner")).to_have_count(0)
 
     def test_every_device_gets_it_or_the_one_that_is_meant(self) -> None:
         first, second = self.shop(), self.shop()
-        self.assertEqual(self.delivered(sale(), "--foreground"), "shown as a banner\nshown as a banner")
+        assert self.delivered(sale(), "--foreground") == "shown as a banner\nshown as a banner"
         first_name = first.page.context.cookies()[0]["value"][:32]
         result = self.push(sale(link="/products/7"), "--session", first_name)
-        self.assertEqual(result.stdout, f"{first_name}: opened\n")
+        assert result.stdout == f"{first_name}: opened\n"
         first.expect_location(r"/products/7.*")
         second.expect_location("/home")
 
@@ -152,10 +151,10 @@ class PushTests(BrowserTest):
         shop.page.wait_for_function(
             "element => element.getAnimations({subtree: true}).length === 0", arg=region.element_handle())
         box, after = banner.bounding_box(), title.bounding_box()["y"]
-        self.assertLessEqual(box["y"] + box["height"], after + 1, "it covers the screen's bar")
-        self.assertLessEqual(after - before, region.bounding_box()["height"] + 1)
-        self.assertEqual(shop.page.locator("header").count(), 1)
-        self.assertEqual(shop.page.locator("main").count(), 1)
+        assert box["y"] + box["height"] <= after + 1, "it covers the screen's bar"
+        assert after - before <= region.bounding_box()["height"] + 1
+        assert shop.page.locator("header").count() == 1
+        assert shop.page.locator("main").count() == 1
         shop.screenshot("push-banner-phone")
 
     # What is refused
@@ -170,36 +169,36 @@ class PushTests(BrowserTest):
             (sale(body="x" * 5000), "up to 4096 are read. Send less."),
         ]:
             result = self.push(payload)
-            self.assertEqual(result.returncode, 1, payload[:80])
-            self.assertIn(reason, result.stderr)
-            self.assertEqual(result.stdout, "")
+            assert result.returncode == 1, payload[:80]
+            assert reason in result.stderr
+            assert result.stdout == ""
         shop.expect_location("/home")
 
     def test_a_link_that_is_not_the_shops_is_refused_by_the_device(self) -> None:
         shop = self.shop()
         for link in ("https://evil.example/products/12", "/nowhere/at/all"):
             result = self.push(sale(link=link))
-            self.assertEqual(result.returncode, 1, link)
-            self.assertIn(": refused. ", result.stdout)
+            assert result.returncode == 1, link
+            assert ": refused. " in result.stdout
         shop.expect_location("/home")
 
     def test_without_a_shop_or_a_device_it_says_so(self) -> None:
         result = self.push(sale())
-        self.assertEqual(result.returncode, 1)
-        self.assertIn("no browser has it open", result.stderr)
-        self.assertEqual(self.shop_process.stop(), 0)
+        assert result.returncode == 1
+        assert "no browser has it open" in result.stderr
+        assert self.shop_process.stop() == 0
         result = self.push(sale())
-        self.assertEqual(result.returncode, 1)
-        self.assertIn("No shop is running", result.stderr)
+        assert result.returncode == 1
+        assert "No shop is running" in result.stderr
 
     # Who may
 
     def test_only_who_can_read_the_file_may_push(self) -> None:
         shop = self.shop()
         file = self.data / "built-in-catalog" / "sessions" / "control.json"
-        self.assertEqual(stat.S_IMODE(file.stat().st_mode), 0o600)
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
         control = json.loads(file.read_text())
-        self.assertEqual(control["port"], self.shop_process.port)
+        assert control["port"] == self.shop_process.port
 
         def status(**headers: str) -> int:
             request = urllib.request.Request(self.shop_process.url + "/_flow/control", b"{}", headers)
@@ -210,11 +209,11 @@ class PushTests(BrowserTest):
                     return error.code
 
         right = f"Bearer {control['token']}"
-        self.assertEqual(status(), 401)
-        self.assertEqual(status(Authorization="Bearer " + "0" * 32), 401)
-        self.assertEqual(status(Authorization=right, Host="evil.example"), 421)
-        self.assertEqual(status(Authorization=right, Origin=self.shop_process.url), 403)
-        self.assertEqual(status(Authorization=right), 200)
+        assert status() == 401
+        assert status(Authorization="Bearer " + "0" * 32) == 401
+        assert status(Authorization=right, Host="evil.example") == 421
+        assert status(Authorization=right, Origin=self.shop_process.url) == 403
+        assert status(Authorization=right) == 200
         shop.expect_location("/home")
 
 
@@ -224,18 +223,18 @@ class ExplainTests(BrowserTest):
 
     def test_a_link_is_explained_step_by_step(self) -> None:
         result = self.explain("/products/12")
-        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        assert (result.returncode, result.stderr) == (0, "")
         steps = re.findall(r"(?m)^  (\w+): ", result.stdout)
-        self.assertEqual(steps[:4] + steps[-1:], ["source", "link", "policy", "plan", "outcome"])
-        self.assertIn("outcome: opened", result.stdout)
+        assert steps[:4] + steps[-1:] == ["source", "link", "policy", "plan", "outcome"]
+        assert "outcome: opened" in result.stdout
 
     def test_a_strangers_link_is_refused(self) -> None:
         result = self.explain("https://evil.example/products/12")
-        self.assertEqual((result.returncode, result.stderr), (1, ""))
-        self.assertIn("outcome: refused.", result.stdout)
+        assert (result.returncode, result.stderr) == (1, "")
+        assert "outcome: refused." in result.stdout
 
     def test_a_push_is_explained(self) -> None:
         with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
             Path(file.name).write_text(sale())
-            self.assertIn("a tapped push", self.explain(file.name).stdout)
-            self.assertIn("shown as a banner", self.explain(file.name, "--foreground").stdout)
+            assert "a tapped push" in self.explain(file.name).stdout
+            assert "shown as a banner" in self.explain(file.name, "--foreground").stdout

@@ -1,24 +1,20 @@
 """The shop begins where it was left."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 
+import pytest
 from playwright.sync_api import expect
 
 import storefront
-from browser import BrowserTest
-from shop import Shop, some_product
+from browser import GONE, BrowserTest
+from shop import Shop
 
 
 class RestorationTests(BrowserTest):
-    # What a page says while the shop is gone.
-    GONE = ["ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "ERR_CONNECTION_RESET", "ERR_EMPTY"]
-
-    def setUp(self) -> None:
-        super().setUp()
-        self.accepted += self.GONE
+    @pytest.fixture(autouse=True)
+    def set_up(self, ends: None) -> None:
+        self.accepted += GONE
         self.data = self.data_directory()
         self.server = self.ended(storefront.serve(self.data))
         self.browser = self.context()
@@ -43,9 +39,7 @@ class RestorationTests(BrowserTest):
 
     def test_a_screen_and_what_lies_under_it(self) -> None:
         shop = self.page_of(self.browser, self.server.url).open("/products")
-        product = some_product(shop)
-        shop.card(product).click()
-        expect(shop.add_to_bag).to_be_visible()
+        product = shop.open_some_product()
         shop = self.again(shop)
         expect(shop.add_to_bag).to_be_visible()
         shop.expect_location(rf"/products/{product}(\?tab=shop)?")
@@ -54,8 +48,7 @@ class RestorationTests(BrowserTest):
 
     def test_an_address_counts_more(self) -> None:
         shop = self.page_of(self.browser, self.server.url).open("/products")
-        shop.card(some_product(shop)).click()
-        expect(shop.add_to_bag).to_be_visible()
+        shop.open_some_product()
         shop = self.again(shop, "/wishlist")
         shop.expect_location("/wishlist")
         expect(shop.tab("Wishlist")).to_have_attribute("aria-current", "page")
@@ -69,7 +62,7 @@ class RestorationTests(BrowserTest):
         brochure = shop.location
         shop = self.again(shop)
         expect(shop.brochure_page).to_be_visible()
-        self.assertEqual(shop.location, brochure)
+        assert shop.location == brochure
         shop.page.get_by_role("button", name="Back").click()
         shop.element("activities.back.button").click()
         shop.expect_location("/wishlist")
@@ -83,12 +76,11 @@ class RestorationTests(BrowserTest):
         location = shop.location
         shop = self.again(shop)
         expect(shop.element("order.total.label")).to_be_visible()
-        self.assertEqual(shop.location, location)
+        assert shop.location == location
 
     def test_a_link_to_orders_asks_to_sign_in_after_a_restart(self) -> None:
         shop = self.page_of(self.browser, self.server.url).open("/products")
-        shop.card(some_product(shop)).click()
-        expect(shop.add_to_bag).to_be_visible()
+        shop.open_some_product()
         shop = self.again(shop, "/orders")
         shop.fill_in_sign_in()
         expect(shop.orders.first).to_be_visible()
@@ -98,5 +90,5 @@ class RestorationTests(BrowserTest):
         expect(shop.cards.first).to_be_visible()
         self.server.kill()
         self.server.start()
-        other = self.device(self.server.url).open("/")
+        other = self.open("/")
         other.expect_location("/home")

@@ -1,7 +1,5 @@
 """What lies over a screen has a part in the address."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from browser import SharedServerTest
@@ -9,7 +7,7 @@ from browser import SharedServerTest
 
 class SheetTests(SharedServerTest):
     def test_back_closes_a_sheet_and_forward_opens_it(self) -> None:
-        shop = self.device(self.server.url).open("/account")
+        shop = self.open("/account")
         shop.element("account.sign-in.button").click()
         field = shop.element("sign-in.username.field")
         expect(field).to_be_visible()
@@ -23,7 +21,7 @@ class SheetTests(SharedServerTest):
         shop.expect_location(r"/account\?modal=/sign-in")
 
     def test_escape_closes_a_sheet(self) -> None:
-        shop = self.device(self.server.url).open("/home")
+        shop = self.open("/home")
         shop.open_activities()
         expect(shop.page.get_by_role("dialog")).to_be_visible()
         shop.expect_location(r"/home\?modal=/activities")
@@ -32,7 +30,7 @@ class SheetTests(SharedServerTest):
         shop.expect_location("/home")
 
     def test_escape_asks_before_input_is_lost(self) -> None:
-        shop = self.device(self.server.url).open("/account?modal=/register")
+        shop = self.open("/account?modal=/register")
         shop.element("register.first-name.field").fill("Ada")
         expect(shop.element("register.first-name.field")).to_have_attribute("value", "Ada")
         shop.page.keyboard.press("Escape")
@@ -40,11 +38,11 @@ class SheetTests(SharedServerTest):
         expect(shop.element("register.first-name.field")).to_have_value("Ada")
 
     def test_a_sheet_is_read_from_its_title(self) -> None:
-        shop = self.device(self.server.url).open("/account?modal=/sign-in")
+        shop = self.open("/account?modal=/sign-in")
         expect(shop.page.get_by_role("dialog").get_by_role("heading", level=2)).to_be_focused()
 
     def test_a_closed_sheet_is_no_step_to_go_back_to(self) -> None:
-        shop = self.device(self.server.url).open("/bag")
+        shop = self.open("/bag")
         shop.tab("Home").click()
         shop.expect_location("/home")
         shop.open_activities()
@@ -56,7 +54,7 @@ class SheetTests(SharedServerTest):
         expect(shop.page.get_by_role("dialog")).to_have_count(0)
 
     def test_a_sheet_leaves_the_page_under_it_where_it_is(self) -> None:
-        shop = self.device(self.server.url).open("/account")
+        shop = self.open("/account")
         button = shop.element("account.sign-in.button")
         expect(button).to_be_visible()
         shop.page.evaluate("document.documentElement.style.minHeight = '400vh'")
@@ -71,7 +69,7 @@ class SheetTests(SharedServerTest):
         shop.page.wait_for_function("scrollY === 120")
 
     def test_a_reload_keeps_a_sheet_and_what_was_typed(self) -> None:
-        shop = self.device(self.server.url).open("/account")
+        shop = self.open("/account")
         shop.element("account.sign-in.button").click()
         field = shop.element("sign-in.username.field")
         field.fill("emilys")
@@ -82,7 +80,7 @@ class SheetTests(SharedServerTest):
         shop.expect_location(r"/account\?modal=/sign-in")
 
     def test_a_link_with_a_sheet_opens_both(self) -> None:
-        shop = self.device(self.server.url).open("/bag?modal=/activities")
+        shop = self.open("/bag?modal=/activities")
         expect(shop.element("activities.shop.button")).to_be_visible()
         shop.expect_location(r"/bag\?modal=/activities")
         shop.element("activities.close.button").click()
@@ -100,7 +98,7 @@ class SheetTests(SharedServerTest):
         shop.expect_location("/account")
 
     def test_a_link_to_a_tab_opens_there(self) -> None:
-        shop = self.device(self.server.url).open("/products/1?tab=wishlist")
+        shop = self.open("/products/1?tab=wishlist")
         expect(shop.tab("Wishlist")).to_have_attribute("aria-current", "page")
         shop.page.get_by_role("button", name="Back", exact=True).click()
         shop.expect_location("/wishlist")
@@ -109,5 +107,5 @@ class SheetTests(SharedServerTest):
         shop = self.device(self.server.url)
         for location in ["/home?modal=/nothing", "/home?modal=//elsewhere.example", "/home?via=/products/x"]:
             answer = shop.page.goto(shop.url + location)
-            self.assertEqual(answer.status, 200, location)
+            assert answer.status == 200, location
             shop.expect_location("/home")

@@ -1,9 +1,8 @@
 """A person looks around, and buys."""
 
-from __future__ import annotations
-
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser import PHONE, SharedServerTest
@@ -12,7 +11,7 @@ from shop import some_product
 
 class BrowsingTests(SharedServerTest):
     def test_home_leads_into_the_shop(self) -> None:
-        shop = self.device(self.server.url).open()
+        shop = self.open("/")
         shop.expect_location("/home")
         expect(shop.element("home.search.button").or_(shop.search).first).to_be_visible()
         shop.element("home.all-products.button").click()
@@ -24,14 +23,14 @@ class BrowsingTests(SharedServerTest):
         expect(shop.add_to_bag).to_be_visible()
 
     def test_a_category_of_home_opens_its_products(self) -> None:
-        shop = self.device(self.server.url).open("/home")
+        shop = self.open("/home")
         category = shop.page.locator('[data-testid^="home.category-"]').first
         category.click()
         shop.expect_location(r"/products\?.*category=.+")
         expect(shop.cards.first).to_be_visible()
 
     def test_searching_from_home_opens_what_was_found(self) -> None:
-        shop = self.device(self.server.url).open("/home")
+        shop = self.open("/home")
         shop.element("home.search.button").click()
         shop.search.fill("a")
         expect(shop.element("search.submit.row")).to_be_visible()
@@ -40,7 +39,7 @@ class BrowsingTests(SharedServerTest):
         expect(shop.cards.or_(shop.rows).first).to_be_visible()
 
     def test_scrolling_to_the_end_loads_more(self) -> None:
-        shop = self.device(self.server.url, viewport=PHONE).open("/home")
+        shop = self.open("/home", PHONE)
         shop.tab("Shop").click()
         shop.expect_location("/products")
         expect(shop.cards.first).to_be_visible()
@@ -51,10 +50,10 @@ class BrowsingTests(SharedServerTest):
                 "before => document.querySelectorAll('[data-testid$=\".card\"]').length > before", arg=before
             )
         shown = shop.products()
-        self.assertEqual(len(shown), len(set(shown)), "a product is there twice")
+        assert len(shown) == len(set(shown)), "a product is there twice"
 
     def test_sorting_by_price_puts_the_cheapest_first(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         expect(shop.cards.first).to_be_visible()
         featured = shop.products()[:6]
         shop.sort(r"(?i)price.*(low|asc)|cheap")
@@ -64,14 +63,14 @@ class BrowsingTests(SharedServerTest):
         )
         expect(shop.cards.first).to_be_visible()
         prices = self.list_prices(shop)
-        self.assertGreater(len(prices), 5)
-        self.assertEqual(prices, sorted(prices))
+        assert len(prices) > 5
+        assert prices == sorted(prices)
         shop.expect_location(r"/products\?.*sort=.+")
         # What is stored comes first and what is fresh behind it: other products perhaps, but in the same order.
         shop.page.reload()
         expect(shop.cards.first).to_be_visible()
         prices = self.list_prices(shop)
-        self.assertEqual(prices, sorted(prices))
+        assert prices == sorted(prices)
 
     @staticmethod
     def list_prices(shop) -> list[float]:
@@ -81,7 +80,7 @@ class BrowsingTests(SharedServerTest):
         return [max(float(each.replace(",", "")) for each in found) for found in amounts]
 
     def test_grid_or_list_is_a_choice_that_stays(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         expect(shop.cards.first).to_be_visible()
         shop.choose_layout("List")
         expect(shop.rows.first).to_be_visible()
@@ -92,7 +91,7 @@ class BrowsingTests(SharedServerTest):
         expect(shop.cards.first).to_be_visible()
 
     def test_searching_narrows_the_listing(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         product = some_product(shop)
         before = len(shop.products())
         word = max(re.findall(r"[A-Za-z]{4,}", self.title(shop, product)), key=len)
@@ -117,16 +116,15 @@ class BrowsingTests(SharedServerTest):
 
 class BuyingTests(SharedServerTest):
     def test_the_button_that_buys_ends_with_the_page(self) -> None:
-        shop = self.device(self.server.url, viewport=PHONE).open("/products")
-        shop.card(some_product(shop)).click()
-        expect(shop.add_to_bag).to_be_visible()
+        shop = self.open("/products", PHONE)
+        shop.open_some_product()
         button, stepper = shop.add_to_bag.bounding_box(), shop.element("product.quantity.stepper").bounding_box()
         # The price is before it.
-        self.assertAlmostEqual(button["x"] + button["width"], stepper["x"] + stepper["width"], delta=1)
-        self.assertLess(button["y"] + button["height"], PHONE["height"])
+        assert button["x"] + button["width"] == pytest.approx(stepper["x"] + stepper["width"], abs=1)
+        assert button["y"] + button["height"] < PHONE["height"]
 
     def test_a_heart_puts_a_product_on_the_wishlist(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         product = some_product(shop)
         shop.heart(product).click()
         expect(shop.heart(product)).to_have_attribute("aria-label", re.compile("^Remove "))
@@ -140,9 +138,8 @@ class BuyingTests(SharedServerTest):
         expect(row).to_be_visible()
 
     def test_from_product_to_bag(self) -> None:
-        shop = self.device(self.server.url).open("/products")
-        product = some_product(shop)
-        shop.card(product).click()
+        shop = self.open("/products")
+        product = shop.open_some_product()
         shop.expect_location(rf"/products/{product}(\?tab=shop)?")
         expect(shop.badge).to_have_count(0)
         shop.wish.click()
@@ -161,9 +158,8 @@ class BuyingTests(SharedServerTest):
         expect(shop.total).to_have_text(before)
 
     def test_what_is_saved_for_later_returns_to_the_bag(self) -> None:
-        shop = self.device(self.server.url).open("/products")
-        product = some_product(shop)
-        shop.card(product).click()
+        shop = self.open("/products")
+        product = shop.open_some_product()
         shop.add_to_bag.click()
         shop.tab("Bag").click()
         save = shop.element(f"bag.product-{product}.save-for-later.button")
@@ -184,9 +180,8 @@ class BuyingTests(SharedServerTest):
         expect(shop.element("bag.saved-items.row")).to_have_count(0)
 
     def test_what_is_taken_out_of_the_bag_can_be_put_back(self) -> None:
-        shop = self.device(self.server.url).open("/products")
-        product = some_product(shop)
-        shop.card(product).click()
+        shop = self.open("/products")
+        product = shop.open_some_product()
         shop.add_to_bag.click()
         shop.tab("Bag").click()
         shop.element(f"bag.product-{product}.remove.button").click()

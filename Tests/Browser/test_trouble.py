@@ -1,7 +1,5 @@
 """What a page does when it can't work: it says so, and neither goes round in circles nor keeps more than it should."""
 
-from __future__ import annotations
-
 from itertools import takewhile
 
 from playwright.sync_api import Request, Response, Route, expect
@@ -15,21 +13,20 @@ class TroubleTests(SharedServerTest):
     def test_a_browser_without_cookies_is_told(self) -> None:
         self.accepted.append("401")
         server = without_cookies.start(self.server.port)
-        self.addCleanup(server.server_close)
-        self.addCleanup(server.shutdown)
+        self.cleanups.callback(server.close)
         shop = self.device(server.url)
         loads = []
         shop.page.on("domcontentloaded", lambda page: loads.append(page.url))
         shop.open("/products")
         trouble = shop.page.locator("#connection")
         expect(trouble).to_contain_text("This browser doesn’t store cookies for this page.")
-        self.assertEqual(len(loads), 2, "it tries once more, and then says so")
+        assert len(loads) == 2, "it tries once more, and then says so"
         # What one does now changes nothing of that.
         with shop.page.expect_response("**/_flow/event") as answered:
             shop.heart(some_product(shop)).click()
-        self.assertEqual(answered.value.status, 401)
+        assert answered.value.status == 401
         expect(trouble).to_contain_text("This browser doesn’t store cookies for this page.")
-        self.assertEqual(len(loads), 2)
+        assert len(loads) == 2
 
     @staticmethod
     def messages_on_their_way(shop: Shop) -> set[Request]:
@@ -42,7 +39,7 @@ class TroubleTests(SharedServerTest):
 
     def test_a_session_that_is_gone_is_begun_anew(self) -> None:
         self.accepted.append("401")
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         product = some_product(shop)
         pending = self.messages_on_their_way(shop)
         for _ in range(2):
@@ -84,16 +81,16 @@ class TroubleTests(SharedServerTest):
             event["event"] == "change" and event["value"] == "lamp" for events in arrived for event in events))
         # The message on its way, and twenty more. One of them the page may have sent by itself, to show more products.
         kept = list(takewhile(lambda events: all(event["event"] != "change" for event in events), arrived))
-        self.assertEqual(len(kept), 21, arrived)
+        assert len(kept) == 21, arrived
         taps = sum(event["event"] == "tap" for events in arrived for event in events)
-        self.assertGreaterEqual(taps, 19, arrived)
+        assert taps >= 19, arrived
         shop.tab("Wishlist").click()
         expect(shop.heading).to_have_text("Wishlist")
         expect(shop.element(f"wishlist.product-{product}.row")).to_have_count(taps % 2)
 
     def test_a_change_that_does_not_fit_the_page_loads_it_again(self) -> None:
         self.accepted.append("Cannot read properties of null")
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         product = some_product(shop)
 
         answered: list[Route] = []
@@ -111,7 +108,7 @@ class TroubleTests(SharedServerTest):
             shop.heart(product).click()
         # What the tap did isn't lost.
         expect(shop.heart(product)).to_have_attribute("aria-pressed", "true")
-        self.assertEqual(len(self.complaints), 1)
+        assert len(self.complaints) == 1
 
     def test_a_change_that_overtakes_the_whole_page_is_made_after_it(self) -> None:
         shop = self.device(self.server.url)
@@ -132,7 +129,7 @@ class TroubleTests(SharedServerTest):
         expect(heart).to_have_attribute("title", "later")
 
     def test_a_page_that_the_server_has_forgotten_opens_its_own_stream(self) -> None:
-        shop = self.device(self.server.url).open("/products")
+        shop = self.open("/products")
         product = some_product(shop)
         content = shop.page.evaluate("document.getElementById('app').innerHTML")
         answer = {"n": 1, "m": 0, "page": "0", "full": content + "<i id='forgotten'></i>"}

@@ -1,8 +1,5 @@
 """What somebody changes on one device is there on the other when they look at it again."""
 
-from __future__ import annotations
-
-from playwright.sync_api import expect
 
 from browser import SharedServerTest
 from shop import Shop, some_product

@@ -1,22 +1,18 @@
 """Each tab is a window of the shop: the bag is shared, the place isn't."""
 
-from __future__ import annotations
-
 import re
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 import storefront
-from browser import BrowserTest
+from browser import GONE, BrowserTest
 from shop import Shop
 
 
 class WindowTests(BrowserTest):
-    # What a page says while the shop is gone.
-    GONE = ["ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "ERR_CONNECTION_RESET", "ERR_EMPTY"]
-
-    def setUp(self) -> None:
-        super().setUp()
+    @pytest.fixture(autouse=True)
+    def set_up(self, ends: None) -> None:
         self.server = self.ended(storefront.serve(self.data_directory()))
         self.browser = self.context()
 
@@ -96,7 +92,7 @@ class WindowTests(BrowserTest):
         two.expect_location("/account")
 
     def test_tabs_keep_their_screens_over_a_restart_of_the_server(self) -> None:
-        self.accepted += self.GONE
+        self.accepted += GONE
         one, two = self.tab("/products/7"), self.tab("/products/9")
         self.expect_product(two, 9)
         self.server.kill()

@@ -1,11 +1,9 @@
 """The shop in a browser without JavaScript."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from browser import SharedServerTest
-from shop import Shop, some_product
+from shop import Shop
 
 
 class WithoutScriptTests(SharedServerTest):
@@ -16,24 +14,22 @@ class WithoutScriptTests(SharedServerTest):
         shop = self.plain_device().open("/products")
         expect(shop.cards.first).to_be_visible()
         answer = shop.page.goto(f"{shop.url}/products")
-        self.assertEqual(answer.status, 200)
+        assert answer.status == 200
         html = answer.text()
-        self.assertTrue(html.startswith("<!DOCTYPE html>") and html.endswith("</html>"))
-        self.assertGreater(html.count('.card"'), 5, "the products are not on the page")
+        assert html.startswith("<!DOCTYPE html>") and html.endswith("</html>")
+        assert html.count('.card"') > 5, "the products are not on the page"
 
     def test_tabs_and_products_open(self) -> None:
         shop = self.plain_device().open("/home")
         shop.tab("Shop").click()
         shop.expect_location("/products")
-        product = some_product(shop)
-        shop.card(product).click()
+        product = shop.open_some_product()
         shop.expect_location(rf"/products/{product}(\?tab=shop)?")
         expect(shop.add_to_bag).to_be_visible()
 
     def test_one_can_buy(self) -> None:
         shop = self.plain_device().open("/products")
-        product = some_product(shop)
-        shop.card(product).click()
+        product = shop.open_some_product()
         shop.add_to_bag.click()
         shop.tab("Bag").click()
         shop.expect_location("/bag")

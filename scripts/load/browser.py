@@ -6,7 +6,7 @@ import time
 
 from speed.page import Page
 
-from .server import User
+from .api import User
 
 # Seconds that the user looks at a screen, at most.
 LOOK = 2.0

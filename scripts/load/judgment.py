@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from statistics import fmean, linear_regression
 
-from .server import API, User
+from .api import API, User
 
 # The 99th percentile of a new session's first page. On a slow or busy machine, the ratio to the start of a process counts, which is
 # measured in turns with it.
@@ -41,7 +41,7 @@ def differences(database: Path, api: API, users: list[User]) -> list[str]:
     """What the sessions of each user show otherwise than the server."""
     found: list[str] = []
     for user in users:
-        token = api.sign_in(user)
+        token = api.sign_in(user.name, user.password)
         owners = _read(database, "SELECT id FROM owner WHERE userID = ? AND isCurrent", user.id)
         attention = _read(
             database, "SELECT subject FROM outboxEntry JOIN owner ON owner.id = ownerID WHERE userID = ?", user.id)
@@ -49,7 +49,7 @@ def differences(database: Path, api: API, users: list[User]) -> list[str]:
             found.append(f"{user.name}: {len(attention)} changes need attention: {attention[:3]}")
         cart = api.ask(f"/carts/user/{user.id}", token=token)["carts"][0]["products"]
         wishes = api.ask(f"/users/{user.id}/wishlist", token=token)["products"]
-        orders = {order["id"] for order in api.ask("/orders", token=token)["orders"]}
+        orders = {order["id"] for order in api.orders(token)}
         for (owner,) in owners:
             bag = _read(database, "SELECT productID, quantity FROM bagLine WHERE ownerID = ?", owner)
             compare(found, user, "bag", set(bag), {(line["id"], line["quantity"]) for line in cart})

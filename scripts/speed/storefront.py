@@ -5,7 +5,7 @@ import subprocess
 import time
 from pathlib import Path
 
-from load.server import Server
+from workspace.process import Process
 
 from .figure import Figure, of_ratios, of_times
 from .page import Page
@@ -77,7 +77,7 @@ def scroll(page: Page) -> list[dict[str, str]]:
 def tapping(storefront: Path, data: Path, rounds: int) -> list[Figure]:
     """Seconds from the event to the patch in the server, and until the page has it."""
     empty, ready, answered = [], [], []
-    server = Server(storefront, "serve", "--port", "0", "--data", str(data))
+    server = Process(storefront, "serve", "--port", "0", "--data", str(data))
     try:
         page = Page(server.port, "/products")
         hearts = scroll(page)

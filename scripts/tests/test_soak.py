@@ -8,7 +8,7 @@ import pytest
 
 from load import judgment
 from load.faults import FAULTS, FaultyConnection
-from load.server import User
+from load.api import API, User
 
 STORE = """
     CREATE TABLE owner (id, userID, isCurrent);
@@ -25,18 +25,16 @@ STORE = """
 """
 
 
-class Responses:
+class Responses(API):
     """The server's side of one user."""
 
     def __init__(self, cart: dict[int, int], wishes: list[int], orders: list[int]):
         self._responses = {
+            "/auth/login": {"accessToken": "token"},
             "/carts/user/7": {"carts": [{"products": [{"id": id, "quantity": count} for id, count in cart.items()]}]},
             "/users/7/wishlist": {"products": wishes},
             "/orders": {"orders": [{"id": id} for id in orders]},
         }
-
-    def sign_in(self, user: User) -> str:
-        return "token"
 
     def ask(self, path: str, body: dict | None = None, token: str = "") -> dict:
         return self._responses[path]

@@ -1,7 +1,6 @@
 """Finds the Swift code of a README in sources that are compiled."""
 
 import re
-from pathlib import Path
 
 from .manifests import Manifest
 from .problem import Problem

@@ -77,7 +77,7 @@ def is_prose(text: str) -> bool:
     """Whether a literal looks like a text for users: it begins with a capital letter, or has several words."""
     words = text.replace(WILDCARD, " ")
     return bool(re.search(r"[A-Za-z]{2}", words)) and bool(
-        re.match(rf"[A-Z]([a-z’'A-Z]|$| )", text.lstrip(WILDCARD + " .,:-–×(“"))
+        re.match(r"[A-Z]([a-z’'A-Z]|$| )", text.lstrip(WILDCARD + " .,:-–×(“"))
         or re.search(rf"[a-z0-9’'.,”{WILDCARD}] [a-zA-Z]{{2}}", text)
     )
 

@@ -26,12 +26,16 @@ public struct RouteMatcher: Sendable {
     /// Creates a matcher for patterns without conflicts: see ``RouteConflict/all(in:)``. Of two patterns with the same
     /// path, it finds the first.
     ///
+    /// - Parameters:
+    ///   - patterns: All patterns.
+    ///   - home: The pattern for the path without segments, unless another pattern matches it.
     /// - Complexity: O(*n*) in the length of all patterns.
-    public init(_ patterns: [RoutePattern]) {
+    public init(_ patterns: [RoutePattern], home: Int? = nil) {
         self.patterns = patterns
         for (number, pattern) in patterns.enumerated() {
             if let earlier = root.add(pattern.segments[...], number) { repetitions.append((number, earlier)) }
         }
+        root.pattern = root.pattern ?? home
     }
 
     /// Returns the index of the pattern that matches a path.
@@ -94,7 +98,9 @@ extension RouteMatcher.Node {
 private struct Literal: Hashable {
     let text: String
 
-    static func == (one: Self, other: Self) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+    static func == (one: Self, other: Self) -> Bool {
+        one.text == other.text && one.text.utf8.elementsEqual(other.text.utf8)
+    }
 }
 
 extension Affixes {

@@ -65,19 +65,15 @@ public struct LinkTab: Hashable, Sendable {
 /// All links of an app: the route and the tab of each URL. A table is immutable.
 public struct LinkTable<Route: Hashable & Sendable>: Sendable {
     let entries: [LinkEntry<Route>]
-    /// The patterns of the entries.
-    let patterns: [RoutePattern]
     /// The tabs of links that name none, by entry.
     let tabsOfEntries: [String?]
     /// The identifiers of the tabs.
     let tabs: Set<String>
     let entryOfRoute: (@Sendable (Route) -> Int?)?
-    /// Finds the pattern of a path: of an entry, or after those, an alias.
+    /// Finds the pattern of a path. The patterns of the entries precede the aliases.
     let matcher: RouteMatcher
-    /// The entries of the aliases.
-    private let entriesOfAliases: [Int]
-    /// The entry for the path `/`.
-    private let home: Int?
+    /// The entry of each pattern of the matcher.
+    let entriesOfPatterns: [Int]
 
     /// Creates a table, and checks that every link in it can be reached.
     ///
@@ -93,44 +89,31 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
         _ entries: [LinkEntry<Route>], tabs: [LinkTab] = [], home: String? = nil,
         entryOfRoute: (@Sendable (Route) -> Int?)? = nil
     ) throws(LinkTableError) {
-        let patterns = try entries.map { entry throws(LinkTableError) in try Self.pattern(entry.pattern) }
-        var aliases: [RoutePattern] = []
-        var entriesOfAliases: [Int] = []
+        var patterns = try entries.map { entry throws(LinkTableError) in try Self.pattern(entry.pattern) }
+        let tabsOfRoots = try Self.tabsOfRoots(tabs, patterns)
+        let home = try home.map { home throws(LinkTableError) in try Self.root(home, tab: nil, patterns) }
+        var entriesOfPatterns = Array(entries.indices)
         for (index, entry) in entries.enumerated() {
             for text in entry.aliases {
                 let alias = try Self.pattern(text)
                 guard alias.isAlias(of: patterns[index]) else { throw .badAlias(text, pattern: entry.pattern) }
-                aliases.append(alias)
-                entriesOfAliases.append(index)
+                patterns.append(alias)
+                entriesOfPatterns.append(index)
             }
         }
-        if let conflict = RouteConflict.all(in: patterns + aliases).first {
-            throw .conflict(conflict, patterns: (patterns + aliases).map(\.text))
+        if let conflict = RouteConflict.all(in: patterns).first {
+            throw .conflict(conflict, patterns: patterns.map(\.text))
         }
-        let tabsOfRoots = try Self.tabsOfRoots(tabs, patterns)
         let identifiers = Set(tabs.map(\.identifier))
         for entry in entries {
             if let tab = entry.tab, !identifiers.contains(tab) { throw .unknownTab(tab, pattern: entry.pattern) }
         }
         self.entries = entries
-        self.patterns = patterns
         tabsOfEntries = entries.enumerated().map { $1.tab ?? tabsOfRoots[$0] }
         self.tabs = identifiers
         self.entryOfRoute = entryOfRoute
-        matcher = RouteMatcher(patterns + aliases)
-        self.entriesOfAliases = entriesOfAliases
-        self.home = try home.map { home throws(LinkTableError) in try Self.root(home, tab: nil, patterns) }
-    }
-
-    /// Returns the entry for the decoded segments of a path, and the pattern that matches: the entry's, or an alias.
-    func entry(of path: [String]) -> (index: Int, pattern: RoutePattern)? {
-        guard let match = matcher.pattern(for: path) ?? (path.isEmpty ? home : nil) else { return nil }
-        return (entryOfPattern(match), matcher.patterns[match])
-    }
-
-    /// Returns the entry of a pattern of the matcher.
-    func entryOfPattern(_ index: Int) -> Int {
-        index < entries.count ? index : entriesOfAliases[index - entries.count]
+        matcher = RouteMatcher(patterns, home: home)
+        self.entriesOfPatterns = entriesOfPatterns
     }
 
     private static func pattern(_ text: String) throws(LinkTableError) -> RoutePattern {

@@ -4,12 +4,13 @@ import RoutePatterns
 
 /// The values in a link, by their index among the pattern's values: those in the path, then those in the query.
 public struct LinkValues: Sendable {
+    /// The patterns of the table's entries, and then the aliases.
+    private let patterns: [RoutePattern]
     /// The index of the entry that matches the link.
     let entry: Int
-    let pattern: RoutePattern
+    /// The index of the pattern of the path: that of the entry, or an alias.
+    private let match: Int
     let link: String
-    /// The pattern of the path: that of the entry, or an alias.
-    private let pathPattern: RoutePattern
     /// The decoded segments of the path.
     private let path: [String]
     /// The declared and reserved parameters of the query.
@@ -19,12 +20,12 @@ public struct LinkValues: Sendable {
     /// The parameters that can't be read and aren't needed: the first of each name.
     private(set) var ignored: [IgnoredParameter] = []
 
-    init(
-        entry: Int, pattern: RoutePattern, link: String, pathPattern: RoutePattern, path: [String], query: [LinkItem]
-    ) {
-        (self.entry, self.pattern, self.link, self.query) = (entry, pattern, link, query)
-        (self.pathPattern, self.path) = (pathPattern, path)
+    init(patterns: [RoutePattern], entry: Int, match: Int, link: String, path: [String], query: [LinkItem]) {
+        (self.patterns, self.entry, self.match) = (patterns, entry, match)
+        (self.link, self.path, self.query) = (link, path, query)
     }
+
+    var pattern: RoutePattern { patterns[entry] }
 
     /// Reads the tab that the link names.
     mutating func readTab(among tabs: Set<String>) {
@@ -80,7 +81,7 @@ public struct LinkValues: Sendable {
     /// Returns the texts of a tail. Returns no texts if the value isn't a tail.
     public func tail(_ index: Int) -> [String] {
         guard pattern.parameters.indices.contains(index), pattern.parameters[index].kind == .tail else { return [] }
-        return pathPattern.tail(in: path)
+        return patterns[match].tail(in: path)
     }
 
     /// Notes that a parameter is ignored. The link can have any number of parameters, but not of names.
@@ -102,7 +103,11 @@ public struct LinkValues: Sendable {
         guard pattern.parameters.indices.contains(index) else { return nil }
         return switch pattern.parameters[index].kind {
         case .path, .tail:
-            pathPattern.parameters.firstIndex { $0.name == name(index) }.flatMap { pathPattern.value($0, in: path) }
+            // An alias can have the values in another order.
+            match == entry
+                ? pattern.value(index, in: path)
+                : patterns[match].parameters.firstIndex { $0.name == name(index) }
+                    .flatMap { patterns[match].value($0, in: path) }
         case .query: try only(name(index))
         case .repeatedQuery: try items(index).first?.text(of: link)
         }

@@ -24,8 +24,8 @@ extension URLRouter {
         else { return explanation }
         explanation.path = path
         explanation.candidates = table.candidates(for: path)
-        if let entry = table.entry(of: path) {
-            let known = entry.pattern.query + table.patterns[entry.index].query
+        if let match = table.matcher.pattern(for: path) {
+            let known = table.matcher.patterns[table.entriesOfPatterns[match]].query
             let names = address.parameters.compactMap { PercentCoding.decode($0.name, plusIsSpace: true) }
             for name in names where !known.contains(where: { $0.name == name }) {
                 let isKnown = RoutePattern.reservedNames.contains(name) || explanation.undeclared.contains(name)
@@ -54,7 +54,7 @@ extension LinkTable {
         let patterns = matcher.patterns
         func candidate(_ index: Int, _ reason: String, isSelected: Bool = false) -> LinkCandidate {
             LinkCandidate(
-                entry: entryOfPattern(index), pattern: patterns[index], isSelected: isSelected, reason: reason)
+                entry: entriesOfPatterns[index], pattern: patterns[index], isSelected: isSelected, reason: reason)
         }
         let matching = matcher.candidates(for: path)
         let others = patterns.indices.compactMap { index in

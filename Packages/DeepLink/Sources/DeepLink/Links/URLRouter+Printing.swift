@@ -65,13 +65,12 @@ extension URLRouter {
     private func screen(_ route: Route, as form: LinkForm) -> (link: String, tab: String?)? {
         let known = table.entryOfRoute.map { entryOfRoute in entryOfRoute(route).map { [$0] } ?? [] }
         for entry in known ?? Array(table.entries.indices) where table.entries.indices.contains(entry) {
-            var writer = LinkWriter(table.patterns[entry])
+            var writer = LinkWriter(table.matcher.patterns[entry])
             guard table.entries[entry].print(route, &writer) else { continue }
             // A value can look like a literal of another entry or an alias, which would then read the link.
-            guard writer.isComplete, let reader = table.entry(of: writer.path), reader.index == entry,
-                reader.pattern == table.patterns[entry]
-            else { return nil }
-            let path = "/" + writer.path.map { PercentCoding.encode($0) }.joined(separator: "/")
+            let segments = writer.path
+            guard writer.isComplete, table.matcher.pattern(for: segments) == entry else { return nil }
+            let path = "/" + segments.map { PercentCoding.encode($0) }.joined(separator: "/")
             return policy.start(of: form, path: path).map { ($0 + path + writer.query, table.tabsOfEntries[entry]) }
         }
         return nil

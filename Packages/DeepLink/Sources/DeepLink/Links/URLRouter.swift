@@ -30,11 +30,11 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     func values(in link: String, from source: LinkSource) throws(DeepLinkRefusal) -> LinkValues {
         let address = try LinkAddress(link, from: source)
         let path = try path(of: address, in: link, from: source)
-        guard let entry = table.entry(of: path) else { throw .unknownPath("/" + path.joined(separator: "/")) }
-        let pattern = table.patterns[entry.index]
+        guard let match = table.matcher.pattern(for: path) else { throw .unknownPath("/" + path.joined(separator: "/")) }
+        let (patterns, entry) = (table.matcher.patterns, table.entriesOfPatterns[match])
         var values = LinkValues(
-            entry: entry.index, pattern: pattern, link: link, pathPattern: entry.pattern, path: path,
-            query: LinkItem.items(of: address, in: pattern))
+            patterns: patterns, entry: entry, match: match, link: link, path: path,
+            query: LinkItem.items(of: address, in: patterns[entry]))
         values.readTab(among: table.tabs)
         return values
     }
@@ -46,6 +46,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
         // It's empty or begins with a slash.
         let path = try policy.path(of: address, in: link, from: source)
         var segments: [String] = []
+        segments.reserveCapacity(8)
         var rest = path
         while rest.count > 1 {
             let segment = rest.dropFirst().prefix { $0 != .slash }

@@ -109,7 +109,7 @@ def navigation(benchmarks: Path, samples: int) -> list[Figure]:
 def of_navigation(report: dict) -> list[Figure]:
     array = report["array"]
 
-    def steps(name: str, key: str, limit: float | None = 1_000) -> Figure:
+    def steps(name: str, key: str, limit: float | None = 5_000) -> Figure:
         return Figure(name, report[key] / array, "× the array", limit, f"{report[key]:.0f} ns")
 
     return [

@@ -49,10 +49,9 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
     private let embed: @MainActor (Route) -> Schema.Route
     private let extract: @MainActor (Schema.Route) -> Route?
 
-    /// The part of the state that the router shows.
-    private struct Content: Equatable {
-        var routes: [Route] = []
-        var presented: Route?
+    /// The part of the state over the stack that the router shows.
+    private struct Presented: Equatable {
+        var screen: Route?
         var style: PresentationStyle?
         var question: Modal<Schema.Route>.Content?
     }
@@ -73,15 +72,23 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
 
 extension StackLens: StackObserver {
     func stateWillChange(from old: NavigationState<Schema>, to new: NavigationState<Schema>) {
-        if content(of: old) != content(of: new) { willChange?() }
+        if changes(old[place]?.stack ?? [], to: new[place]?.stack ?? []) || presented(in: old) != presented(in: new) {
+            willChange?()
+        }
     }
 
-    private func content(of state: NavigationState<Schema>) -> Content {
-        let presented = state.modal(over: place)?.content
-        let screen = presented?.flow.flatMap { extract($0.root) }
-        return Content(
-            routes: state[place]?.stack.compactMap(extract) ?? [], presented: screen,
-            style: screen == nil ? nil : presented?.style, question: state.question?.content)
+    /// Returns whether the router shows two stacks differently.
+    private func changes(_ old: [Schema.Route], to new: [Schema.Route]) -> Bool {
+        let (shorter, longer) = old.count < new.count ? (old, new) : (new, old)
+        // After a push or a pop, one begins with the other, and nothing below has to be compared.
+        if longer.dropFirst(shorter.count).contains(where: { extract($0) != nil }) { return true }
+        return old.compactMap(extract) != new.compactMap(extract)
+    }
+
+    private func presented(in state: NavigationState<Schema>) -> Presented {
+        let content = state.modal(over: place)?.content
+        let screen = content?.flow.flatMap { extract($0.root) }
+        return Presented(screen: screen, style: screen == nil ? nil : content?.style, question: state.question?.content)
     }
 }
 
@@ -91,7 +98,7 @@ extension StackLens: RouterStack {
 
     var ownNavigator: Navigator<SingleStack<Route>>? { navigator as? Navigator<SingleStack<Route>> }
 
-    var routes: [Route] { navigator.map { content(of: $0.state).routes } ?? [] }
+    var routes: [Route] { flow?.stack.compactMap(extract) ?? [] }
 
     var frontScreen: FrontScreen? { navigator.map { FrontScreen($0.state) } }
 
@@ -104,8 +111,8 @@ extension StackLens: RouterStack {
     }
 
     func screen(as style: PresentationStyle) -> Route? {
-        guard let content = navigator.map({ content(of: $0.state) }), content.style == style else { return nil }
-        return content.presented
+        guard let presented = navigator.map({ presented(in: $0.state) }), presented.style == style else { return nil }
+        return presented.screen
     }
 
     func perform(_ step: StackStep<Route>, for presentation: (any OpenPresentation)?) {

@@ -91,22 +91,29 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
     ) throws(LinkTableError) {
         var patterns = try entries.map { entry throws(LinkTableError) in try Self.pattern(entry.pattern) }
         let tabsOfRoots = try Self.tabsOfRoots(tabs, patterns)
-        let home = try home.map { home throws(LinkTableError) in try Self.root(home, tab: nil, patterns) }
+        let home = try home.map { home throws(LinkTableError) in try Self.root(home, of: "The home", patterns) }
         var entriesOfPatterns = Array(entries.indices)
         for (index, entry) in entries.enumerated() {
             for text in entry.aliases {
                 let alias = try Self.pattern(text)
-                guard alias.isAlias(of: patterns[index]) else { throw .badAlias(text, pattern: entry.pattern) }
+                guard alias.isAlias(of: patterns[index]) else {
+                    throw LinkTableError(
+                        "The alias \"\(text)\" can't be used: its values aren't those in the path of \"\(entry.pattern)\". Write "
+                            + "each of them once, and no query.")
+                }
                 patterns.append(alias)
                 entriesOfPatterns.append(index)
             }
         }
         if let conflict = RouteConflict.all(in: patterns).first {
-            throw .conflict(conflict, patterns: patterns.map(\.text))
+            throw LinkTableError(conflict, of: patterns.map(\.text))
         }
         let identifiers = Set(tabs.map(\.identifier))
         for entry in entries {
-            if let tab = entry.tab, !identifiers.contains(tab) { throw .unknownTab(tab, pattern: entry.pattern) }
+            guard let tab = entry.tab, !identifiers.contains(tab) else { continue }
+            throw LinkTableError(
+                "The entry \"\(entry.pattern)\" belongs to the tab \"\(tab)\", which is not in the table. Add the tab, or leave "
+                    + "it out of the entry.")
         }
         self.entries = entries
         tabsOfEntries = entries.enumerated().map { $1.tab ?? tabsOfRoots[$0] }
@@ -120,16 +127,24 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
         do throws(RoutePatternError) {
             return try RoutePattern(text)
         } catch {
-            throw .badPattern(error.text, reason: error.reason)
+            throw LinkTableError(error.description)
         }
     }
 
     /// Returns the pattern of a tab's root or the home.
-    private static func root(_ root: String, tab: String?, _ patterns: [RoutePattern]) throws(LinkTableError) -> Int {
+    private static func root(
+        _ root: String, of owner: String, _ patterns: [RoutePattern]
+    ) throws(LinkTableError) -> Int {
         // A pattern is named with its query or without.
         let named = patterns.firstIndex { [$0.text, $0.path].contains { $0.utf8.elementsEqual(root.utf8) } }
-        guard let index = named else { throw .unknownRoot(root, tab: tab) }
-        guard !patterns[index].hasPathParameters else { throw .parameterizedRoot(root, tab: tab) }
+        guard let index = named else {
+            throw LinkTableError("\(owner) is \"\(root)\", which is the pattern of no entry. Add an entry for it.")
+        }
+        guard !patterns[index].hasPathParameters else {
+            throw LinkTableError(
+                "\(owner) is \"\(root)\", but is shown without a link that has the values of its path. Use a pattern "
+                    + "without \":\".")
+        }
         return index
     }
 
@@ -140,10 +155,14 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
         var result: [Int: String] = [:]
         var identifiers: Set<String> = []
         for tab in tabs {
-            guard identifiers.insert(tab.identifier).inserted else { throw .duplicateTab(tab.identifier) }
-            let root = try root(tab.root, tab: tab.identifier, patterns)
+            guard identifiers.insert(tab.identifier).inserted else {
+                throw LinkTableError("Two tabs are named \"\(tab.identifier)\". Give one of them another identifier.")
+            }
+            let root = try root(tab.root, of: "The root of the tab \"\(tab.identifier)\"", patterns)
             if let other = result.updateValue(tab.identifier, forKey: root) {
-                throw .sharedTabRoot(tab.root, tabs: [other, tab.identifier])
+                throw LinkTableError(
+                    "The tabs \"\(other)\" and \"\(tab.identifier)\" have one root, \"\(tab.root)\". Give each a root of its "
+                        + "own.")
             }
         }
         return result
@@ -151,61 +170,23 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
 }
 
 /// A mistake in the app's declarations, because of which a table of links can't be created.
-public enum LinkTableError: Error, Hashable, Sendable {
-    case badPattern(String, reason: String)
-    /// An alias has other values in its path than the pattern of its entry, or a query.
-    case badAlias(String, pattern: String)
-    /// Patterns can't be used together. The conflict refers to the patterns by their indices.
-    case conflict(RouteConflict, patterns: [String])
-    /// An entry belongs to a tab that isn't in the table.
-    case unknownTab(String, pattern: String)
-    case duplicateTab(String)
-    /// No entry has the pattern of a tab's root, or of the home if the tab is `nil`.
-    case unknownRoot(String, tab: String?)
-    /// A tab's root, or the home, has values in its path, so the app can't show it without a link.
-    case parameterizedRoot(String, tab: String?)
-    /// Two tabs have the same root, so a link to it is ambiguous.
-    case sharedTabRoot(String, tabs: [String])
-}
+public struct LinkTableError: Error, Hashable, CustomStringConvertible {
+    /// The mistake and its correction.
+    public let description: String
 
-extension LinkTableError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .badPattern(let pattern, let reason):
-            "The pattern \"\(pattern)\" can't be used: \(reason). Write it like \"/products/:id?color&size\"."
-        case .badAlias(let alias, let pattern):
-            "The alias \"\(alias)\" can't be used: its values aren't those in the path of \"\(pattern)\". Write each of them "
-                + "once, and no query."
-        case .conflict(let conflict, let patterns): Self.text(conflict, patterns)
-        case .unknownTab(let tab, let pattern):
-            "The entry \"\(pattern)\" belongs to the tab \"\(tab)\", which is not in the table. Add the tab, or leave "
-                + "it out of the entry."
-        case .duplicateTab(let tab):
-            "Two tabs are named \"\(tab)\". Give one of them another identifier."
-        case .unknownRoot(let root, let tab):
-            "\(Self.owner(tab)) is \"\(root)\", which is the pattern of no entry. Add an entry for it."
-        case .parameterizedRoot(let root, let tab):
-            "\(Self.owner(tab)) is \"\(root)\", but is shown without a link that has the values of its path. Use a "
-                + "pattern without \":\"."
-        case .sharedTabRoot(let root, let tabs):
-            "The tabs \(tabs.map { "\"\($0)\"" }.joined(separator: " and ")) have one root, \"\(root)\". Give each a "
-                + "root of its own."
-        }
-    }
+    init(_ description: String) { self.description = description }
 
-    private static func owner(_ tab: String?) -> String { tab.map { "The root of the tab \"\($0)\"" } ?? "The home" }
-
-    private static func text(_ conflict: RouteConflict, _ patterns: [String]) -> String {
-        func quoted(_ index: Int) -> String { "\"\(patterns.indices.contains(index) ? patterns[index] : "?")\"" }
-        return switch conflict {
+    fileprivate init(_ conflict: RouteConflict, of patterns: [String]) {
+        func quoted(_ index: Int) -> String { "\"\(patterns[index])\"" }
+        switch conflict {
         case .equal(_, let second):
-            "Two entries have the path of \(quoted(second)). Give one of them another path."
+            self.init("Two entries have the path of \(quoted(second)). Give one of them another path.")
         case .indistinguishable(let first, let second):
-            "No link reaches \(quoted(second)), because \(quoted(first)) takes all of them. Give one of them another "
-                + "path."
+            self.init(
+                "No link reaches \(quoted(second)), because \(quoted(first)) takes all of them. Give it another path.")
         case .unreachable(let pattern, let others):
-            "No link reaches \(quoted(pattern)), because \(others.map(quoted).joined(separator: " and ")) take all of "
-                + "them. Give it another path."
+            let names = others.map(quoted).joined(separator: " and ")
+            self.init("No link reaches \(quoted(pattern)), because \(names) take all of them. Give it another path.")
         }
     }
 }

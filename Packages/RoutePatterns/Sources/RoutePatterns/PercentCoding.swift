@@ -47,14 +47,9 @@ public enum PercentCoding {
     /// Decodes a text once. Returns `nil` if a `%` isn't followed by two hexadecimal digits, or the result isn't UTF-8.
     ///
     /// - Parameters:
-    ///   - text: The encoded text.
+    ///   - text: The UTF-8 of the encoded text.
     ///   - plusIsSpace: Whether `+` is a space, as in the query of a web form.
     /// - Complexity: O(*n*) in the length of the text.
-    public static func decode(_ text: Substring, plusIsSpace: Bool = false) -> String? {
-        decode(ArraySlice(text.utf8), plusIsSpace: plusIsSpace)
-    }
-
-    /// Decodes a part of a text's UTF-8 once, as `decode(_:plusIsSpace:)` does.
     public static func decode(_ text: ArraySlice<UInt8>, plusIsSpace: Bool = false) -> String? {
         let text = plusIsSpace ? ArraySlice(text.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }) : text
         guard text.contains(UInt8(ascii: "%")) else { return String(decoding: text, as: UTF8.self) }

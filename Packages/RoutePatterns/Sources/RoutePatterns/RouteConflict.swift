@@ -61,15 +61,11 @@ extension RouteMatcher {
 }
 
 /// The first difference between a path and a pattern.
-public enum RouteMismatch: Hashable, Sendable {
-    /// The path ends before this segment of the pattern.
-    case ends(before: RoutePattern.Segment)
-    /// The pattern ends before the segment with this index.
-    case goesOn(at: Int)
-    /// The segment with this index differs from a literal of the pattern, or from the texts around a value.
-    case differs(at: Int, from: String)
-    /// The segment with this index is empty, `.` or `..`, which match nothing.
-    case empty(at: Int)
+public struct RouteMismatch: Hashable, Sendable {
+    /// The number of matching segments at the beginning of the path. A segment that differs in case counts as well.
+    public let depth: Int
+    /// The difference, as a part of a sentence: `segment 1 is "Bag", not "bag"; case counts`.
+    public let reason: String
 }
 
 extension RoutePattern {
@@ -78,21 +74,30 @@ extension RoutePattern {
     /// - Parameter path: The decoded segments of the path.
     /// - Complexity: O(*n*) in the length of the path.
     public func mismatch(with path: [String]) -> RouteMismatch? {
-        if let index = path.firstIndex(where: { !$0.isPathValue }) { return .empty(at: index) }
-        for (index, segment) in segments.enumerated() {
-            guard index < path.count else { return .ends(before: segment) }
-            switch segment {
-            case .literal(let literal):
-                guard literal.utf8.elementsEqual(path[index].utf8) else { return .differs(at: index, from: literal) }
-            case .parameter: break
-            case .part:
-                guard segment.affixes?.value(in: path[index]) != nil else {
-                    return .differs(at: index, from: "\(segment)")
-                }
-            case .tail: return nil
-            }
+        if let index = path.firstIndex(where: { !$0.isPathValue }) {
+            let problem = path[index].isEmpty ? "empty" : "\"\(path[index])\", which browsers take out"
+            return RouteMismatch(depth: index, reason: "segment \(index + 1) of the path is \(problem)")
         }
-        return path.count > segments.count ? .goesOn(at: segments.count) : nil
+        for (index, segment) in segments.enumerated() {
+            guard index < path.count else {
+                let reason = "the path ends where the pattern goes on with \"\(segment)\""
+                return RouteMismatch(depth: path.count, reason: reason)
+            }
+            switch segment {
+            case .literal(let literal) where literal.utf8.elementsEqual(path[index].utf8): continue
+            case .part where segment.affixes?.value(in: path[index]) != nil: continue
+            case .parameter: continue
+            case .tail: return nil
+            case .literal, .part: break
+            }
+            let reason = "segment \(index + 1) is \"\(path[index])\", not \"\(segment)\""
+            return path[index].lowercased() == "\(segment)".lowercased()
+                ? RouteMismatch(depth: index + 1, reason: reason + "; case counts")
+                : RouteMismatch(depth: index, reason: reason)
+        }
+        guard path.count > segments.count else { return nil }
+        let reason = "the path goes on with \"\(path[segments.count])\" where the pattern ends"
+        return RouteMismatch(depth: segments.count, reason: reason)
     }
 
     /// Three ranks for each segment. Of two patterns that match a path, the one with the preceding ranks is preferred.

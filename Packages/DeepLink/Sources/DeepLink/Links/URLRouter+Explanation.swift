@@ -61,39 +61,13 @@ extension LinkTable {
             patterns[index].mismatch(with: path).map { (index: index, mismatch: $0) }
         }
         .sorted { one, other in
-            (-one.mismatch.depth(of: path), patterns[one.index].text)
-                < (-other.mismatch.depth(of: path), patterns[other.index].text)
+            (-one.mismatch.depth, patterns[one.index].text) < (-other.mismatch.depth, patterns[other.index].text)
         }
         return matching.enumerated().map { rank, index in
             rank == 0
                 ? candidate(index, "takes the path", isSelected: true)
                 : candidate(index, "fits, but \(patterns[matching[0]].text) is more definite and precedes it")
-        } + others.map { candidate($0.index, $0.mismatch.reason(of: path)) }
-    }
-}
-
-extension RouteMismatch {
-    /// Returns the number of matching segments at the beginning of a path. A segment that differs in case counts as well.
-    fileprivate func depth(of path: [String]) -> Int {
-        switch self {
-        case .ends: path.count
-        case .goesOn(let index), .empty(let index): index
-        case .differs(let index, let expected): path[index].lowercased() == expected.lowercased() ? index + 1 : index
-        }
-    }
-
-    /// Returns the reason for the mismatch.
-    fileprivate func reason(of path: [String]) -> String {
-        switch self {
-        case .ends(let segment): return "the path ends where the pattern goes on with \"\(segment)\""
-        case .goesOn(let index): return "the path goes on with \"\(path[index])\" where the pattern ends"
-        case .empty(let index) where path[index].isEmpty: return "segment \(index + 1) of the path is empty"
-        case .empty(let index):
-            return "segment \(index + 1) of the path is \"\(path[index])\", which browsers take out"
-        case .differs(let index, let expected):
-            let hint = path[index].lowercased() == expected.lowercased() ? "; case counts" : ""
-            return "segment \(index + 1) is \"\(path[index])\", not \"\(expected)\"\(hint)"
-        }
+        } + others.map { candidate($0.index, $0.mismatch.reason) }
     }
 }
 

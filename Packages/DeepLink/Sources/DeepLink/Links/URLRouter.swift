@@ -30,7 +30,9 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     func values(in link: String, from source: LinkSource) throws(DeepLinkRefusal) -> LinkValues {
         let address = try LinkAddress(link, from: source)
         let path = try path(of: address, in: link, from: source)
-        guard let match = table.matcher.pattern(for: path) else { throw .unknownPath("/" + path.joined(separator: "/")) }
+        guard let match = table.matcher.pattern(for: path) else {
+            throw .unknownPath("/" + path.joined(separator: "/"))
+        }
         let (patterns, entry) = (table.matcher.patterns, table.entriesOfPatterns[match])
         var values = LinkValues(
             patterns: patterns, entry: entry, match: match, link: link, path: path,

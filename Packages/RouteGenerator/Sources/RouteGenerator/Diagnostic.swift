@@ -62,9 +62,9 @@ final class DiagnosticCollector {
     private var diagnostics: Set<Diagnostic> = []
 
     /// Throws the diagnostics in the order of their locations, if there are any.
-    func throwErrors() throws(GenerationError) {
+    func throwErrors() throws(RouteError) {
         let sorted = diagnostics.sorted { ($0.location, $0.description) < ($1.location, $1.description) }
-        if !sorted.isEmpty { throw .invalidDeclarations(sorted) }
+        if !sorted.isEmpty { throw RouteError(sorted) }
     }
 
     func error(_ message: String, at location: FileLocation, notes: [LocatedText] = []) {

@@ -3,16 +3,22 @@ import Foundation
 /// Generates the routes of a target, from the list of its sources to the file.
 package enum Generation {
     /// Reads the sources, and writes the file if its content changes.
-    package static func run(_ input: GenerationInput, output: String) throws(GenerationError) {
+    package static func run(_ input: GenerationInput, output: String) throws(RouteError) {
         var files: [FileDeclarations] = []
         for file in input.sources { files.append(SourceScanner.scan(try TextFile.read(file.path), of: file)) }
         let map = try AppMap(files)
         let target = input.target
-        guard !map.features.isEmpty else { throw .noScreen(target: target) }
+        guard !map.features.isEmpty else {
+            throw RouteError(
+                "error: \(target) depends on no module whose view models have a routeConfig. Add one to its dependencies, or "
+                    + "remove the plugin.")
+        }
         let known = input.imports.union([target])
         for module in GeneratedCode.Library.required.map(\.module) + map.features.map(\.module)
         where !known.contains(module) {
-            throw .missingDependency(module, target: target)
+            throw RouteError(
+                "error: the target \(target) does not depend on \(module), which its routes are made with. Add \"\(module)\" "
+                    + "to its dependencies.")
         }
         let diagnostics = DiagnosticCollector()
         let makesFlows = map.features.contains { feature in
@@ -79,19 +85,19 @@ package enum Generation {
 
 /// Reads and writes files.
 package enum TextFile {
-    package static func read(_ path: String) throws(GenerationError) -> [UInt8] {
+    package static func read(_ path: String) throws(RouteError) -> [UInt8] {
         do {
             return [UInt8](try Data(contentsOf: URL(filePath: path)))
         } catch {
-            throw .unreadable(path, reason: reason(error))
+            throw RouteError("\(path): error: the file can't be read: \(reason(error))")
         }
     }
 
-    package static func write(_ bytes: [UInt8], to path: String) throws(GenerationError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(RouteError) {
         do {
             try Data(bytes).write(to: URL(filePath: path), options: .atomic)
         } catch {
-            throw .unwritable(path, reason: reason(error))
+            throw RouteError("\(path): error: the file can't be written: \(reason(error))")
         }
     }
 
@@ -118,39 +124,27 @@ package struct GenerationInput: Hashable, Decodable, Sendable {
 
 extension GenerationInput {
     /// Reads the input from a file.
-    package init(contentsOf file: String) throws(GenerationError) {
+    package init(contentsOf file: String) throws(RouteError) {
         let json = Data(try TextFile.read(file))
         do {
             self = try JSONDecoder().decode(Self.self, from: json)
         } catch {
-            throw .malformedInput(file, reason: "\(error)")
+            throw RouteError("\(file): error: the list of sources can't be read: \(error). Delete it and build again.")
         }
     }
 }
 
-/// A failure. Its description names the problem and the correction.
-package enum GenerationError: Error, Hashable, Sendable, CustomStringConvertible {
-    case invalidDeclarations([Diagnostic])
-    case malformedInput(String, reason: String)
-    case unreadable(String, reason: String)
-    case unwritable(String, reason: String)
-    /// The target doesn't depend on a module that the code imports.
-    case missingDependency(String, target: String)
-    case noScreen(target: String)
+/// A failure of the generator or of a command.
+package struct RouteError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The errors in the declarations, in the order of their locations. Empty for any other failure.
+    package let diagnostics: [Diagnostic]
+    /// The problem and its correction, in a compiler's format.
+    package let description: String
 
-    package var description: String {
-        switch self {
-        case .invalidDeclarations(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
-        case .malformedInput(let file, let reason):
-            "\(file): error: the list of sources can't be read: \(reason). Delete it and build again."
-        case .unreadable(let file, let reason): "\(file): error: the file can't be read: \(reason)"
-        case .unwritable(let file, let reason): "\(file): error: the file can't be written: \(reason)"
-        case .missingDependency(let module, let target):
-            "error: the target \(target) does not depend on \(module), which its routes are made with. Add \"\(module)\" to "
-                + "its dependencies."
-        case .noScreen(let target):
-            "error: \(target) depends on no module whose view models have a routeConfig. Add one to its dependencies, or "
-                + "remove the plugin."
-        }
+    init(_ diagnostics: [Diagnostic]) {
+        self.diagnostics = diagnostics
+        description = diagnostics.map(\.description).joined(separator: "\n")
     }
+
+    package init(_ description: String) { (diagnostics, self.description) = ([], description) }
 }

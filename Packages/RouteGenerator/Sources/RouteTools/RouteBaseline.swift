@@ -1,5 +1,5 @@
 import Foundation
-import RouteGenerator
+package import RouteGenerator
 import RoutePatterns
 
 /// The public links of an app at some time, to compare with later ones.
@@ -17,24 +17,12 @@ package struct RouteBaseline: Hashable, Codable, JSONFile, Sendable {
     }
 
     /// - Parameter file: The file's name, for the error.
-    package init(json: [UInt8], file: String) throws(RouteToolError) {
+    package init(json: [UInt8], file: String) throws(RouteError) {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(json))
         } catch {
-            throw .malformedBaseline(file, reason: Self.reason(error))
-        }
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        func subject(_ context: DecodingError.Context) -> String {
-            let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
-            return path.isEmpty ? "it" : String(path.trimmingPrefix("."))
-        }
-        return switch error {
-        case DecodingError.keyNotFound(let key, let context): "\(subject(context)) has no \"\(key.stringValue)\""
-        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            "\(subject(context)) is not what it should be"
-        default: "it is not JSON"
+            throw RouteError(
+                "\(file): error: this isn't a list of public URLs. Write it again with: routes check --write \(file)")
         }
     }
 }

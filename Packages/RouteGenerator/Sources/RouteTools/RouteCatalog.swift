@@ -13,7 +13,11 @@ package struct RouteCatalog: Sendable {
     /// - Parameter root: A folder that is omitted from the paths of files.
     package init(_ sources: [RouteSource], root: String = "") throws {
         let map = try AppMap(sources.map { SourceScanner.scan($0.bytes, of: $0.file) })
-        guard !map.features.isEmpty else { throw RouteToolError.noScreen }
+        guard !map.features.isEmpty else {
+            throw RouteError(
+                "error: no view model in these sources has a routeConfig. Name the folder of the app's Package.swift with "
+                    + "--package-path.")
+        }
         self.map = map
         self.root = RouteSource.prefix(of: root)
         screens = map.activities.flatMap { activity in
@@ -77,7 +81,11 @@ package struct RouteSource: Sendable {
                 }
             }
         }
-        guard !result.isEmpty else { throw RouteToolError.noSources(package) }
+        guard !result.isEmpty else {
+            throw RouteError(
+                "error: \(package) holds no module: there is neither Packages/*/Sources/* nor Sources/* in it. Name the folder "
+                    + "of the app's Package.swift with --package-path.")
+        }
         return result.sorted { ($0.file.module, $0.file.path) < ($1.file.module, $1.file.path) }
     }
 

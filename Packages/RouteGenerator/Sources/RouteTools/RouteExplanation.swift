@@ -54,20 +54,8 @@ package struct RouteExplanation {
         let screen = stack.route.screen
         let tab = stack.tab ?? catalog.map.homeTab(of: screen)
         let bottom = (stack.via.first ?? stack.route).screen
-        let reason =
-            if stack.tab != catalog.map.linkTab(of: bottom) ?? catalog.map.linkTab(of: screen) {
-                "the link names it"
-            } else if stack.tab == nil {
-                "unless another one is selected"
-            } else if screen.tab?.identifier == tab {
-                "it is the screen's own"
-            } else if catalog.screens.contains(where: { $0.module == screen.module && $0.tab?.identifier == tab }) {
-                "it is its feature's"
-            } else if catalog.map.homeTab(of: screen) == tab {
-                "its activity begins with it"
-            } else {
-                "it is that of the screen below"
-            }
+        let isNamed = stack.tab != catalog.map.linkTab(of: bottom) ?? catalog.map.linkTab(of: screen)
+        let reason = stack.tab == nil ? "unless another one is selected" : isNamed ? "the link names it" : "by default"
         let isRoot = screen.tab?.identifier == tab
         let transition = stack.transition?.rawValue ?? screen.transition
         let root = catalog.screens.first { $0.tab?.identifier == tab && !isRoot }

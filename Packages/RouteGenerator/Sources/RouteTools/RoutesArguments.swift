@@ -1,3 +1,11 @@
+/// Arguments of the `routes` command that it can't use.
+package struct InvalidArguments: Error, Hashable, CustomStringConvertible {
+    /// The problem and its correction.
+    package let description: String
+
+    init(_ problem: String) { description = "error: \(problem). See: routes --help" }
+}
+
 /// The arguments of the `routes` command.
 ///
 /// The command doesn't use ArgumentParser, because an app that depends on this package without its traits doesn't resolve it.
@@ -22,8 +30,8 @@ package struct RoutesArguments: Hashable, Sendable {
 
     /// Parses the arguments after the command's name.
     ///
-    /// - Throws: ``RouteToolError/invalidArguments(_:)``.
-    package init(_ arguments: [String]) throws(RouteToolError) {
+    /// - Throws: ``InvalidArguments``.
+    package init(_ arguments: [String]) throws(InvalidArguments) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
@@ -32,21 +40,21 @@ package struct RoutesArguments: Hashable, Sendable {
             case "--write": options["--write"] = []
             case let name? where ["--package-path", "--format", "--app-id"].contains(name):
                 guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
-                    throw .invalidArguments("\(name) has no value")
+                    throw InvalidArguments("\(name) has no value")
                 }
                 options[name, default: []].append(value)
-            case let name? where name.hasPrefix("-"): throw .invalidArguments("there is no option \(name)")
+            case let name? where name.hasPrefix("-"): throw InvalidArguments("there is no option \(name)")
             default: words.append(argument)
             }
         }
         if let path = options.removeValue(forKey: "--package-path")?.last { packagePath = path }
         action = try readAction()
         if action == .help { return }
-        if let option = options.keys.min() { throw .invalidArguments("\(option) belongs to another subcommand") }
-        if let word = words.first { throw .invalidArguments("\"\(word)\" is one argument too many") }
+        if let option = options.keys.min() { throw InvalidArguments("\(option) belongs to another subcommand") }
+        if let word = words.first { throw InvalidArguments("\"\(word)\" is one argument too many") }
     }
 
-    private mutating func readAction() throws(RouteToolError) -> Action {
+    private mutating func readAction() throws(InvalidArguments) -> Action {
         if options["--help"] != nil { return .help }
         switch words.isEmpty ? "list" : words.removeFirst() {
         case "help": return .help
@@ -56,23 +64,23 @@ package struct RoutesArguments: Hashable, Sendable {
         case "graph":
             let format = options.removeValue(forKey: "--format")?.last ?? "mermaid"
             guard ["mermaid", "dot"].contains(format) else {
-                throw .invalidArguments("\"\(format)\" isn't a format: mermaid and dot are")
+                throw InvalidArguments("\"\(format)\" isn't a format: mermaid and dot are")
             }
             return .graph(isDOT: format == "dot")
         case "aasa":
             guard let appIDs = options.removeValue(forKey: "--app-id") else {
-                throw .invalidArguments("--app-id is missing")
+                throw InvalidArguments("--app-id is missing")
             }
             return .association(appIDs: appIDs)
         case "check":
             let isWriting = options.removeValue(forKey: "--write") != nil
             return .check(baseline: try word("the file of the baseline"), isWriting: isWriting)
-        case let other: throw .invalidArguments("there is no subcommand \(other)")
+        case let other: throw InvalidArguments("there is no subcommand \(other)")
         }
     }
 
-    private mutating func word(_ name: String) throws(RouteToolError) -> String {
-        if words.isEmpty { throw .invalidArguments("\(name) is missing") }
+    private mutating func word(_ name: String) throws(InvalidArguments) -> String {
+        if words.isEmpty { throw InvalidArguments("\(name) is missing") }
         return words.removeFirst()
     }
 

@@ -31,9 +31,11 @@ package struct SiteAssociation: JSONFile {
     private let applinks: [String: [Details]]
 
     /// - Parameter appIDs: The identifiers of the apps: `ABCDE12345.com.example.shop`.
-    package init(_ catalog: RouteCatalog, appIDs: [String]) throws(RouteToolError) {
+    package init(_ catalog: RouteCatalog, appIDs: [String]) throws(InvalidArguments) {
         for appID in appIDs where appID.wholeMatch(of: /[A-Z0-9]{10}(\.[A-Za-z0-9\-]+)+/) == nil {
-            throw .malformedAppID(appID)
+            throw InvalidArguments(
+                "\"\(appID)\" isn't a valid app identifier. Write the team's ten letters and digits, a dot and the bundle's "
+                    + "identifier, like ABCDE12345.com.example.shop")
         }
         var components: [Component] = []
         let released = catalog.screens.filter { !$0.isDebugOnly }

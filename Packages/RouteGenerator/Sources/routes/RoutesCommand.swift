@@ -12,7 +12,7 @@ struct RoutesCommand {
         } catch {
             // The errors have a compiler's format.
             FileHandle.standardError.write(Data("\(error)\n".utf8))
-            exit((error as? RouteToolError)?.isInvalidArgument == true ? 64 : 1)
+            exit(error is InvalidArguments ? 64 : 1)
         }
     }
 

@@ -77,7 +77,7 @@ func problems(_ modules: KeyValuePairs<String, String>) -> String {
     let files = sources.map { module, source in
         SourceScanner.scan(Array(source.utf8), of: SourceFile(module: module, path: "\(module).swift"))
     }
-    do throws(GenerationError) {
+    do throws(RouteError) {
         _ = try AppMap(files)
         return ""
     } catch {

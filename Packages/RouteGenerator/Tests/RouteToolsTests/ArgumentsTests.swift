@@ -33,7 +33,7 @@ import Testing
         (["--package-path"], "--package-path has no value"),
     ])
     func invalidArgumentsAreReported(_ arguments: [String], _ problem: String) {
-        #expect(throws: RouteToolError.invalidArguments(problem)) { try RoutesArguments(arguments) }
-        #expect(RouteToolError.invalidArguments(problem).isInvalidArgument)
+        let error = #expect(throws: InvalidArguments.self) { try RoutesArguments(arguments) }
+        #expect(error?.description == "error: \(problem). See: routes --help")
     }
 }

@@ -101,6 +101,7 @@ struct AssociationTests {
         arguments: ["", "shop", "ABCDE12345", "abcde12345.a", "ABCDE12345.a b", "ABCDE12345."])
     func appIDs(text: String) throws {
         let catalog = try catalog()
-        #expect(throws: RouteToolError.malformedAppID(text)) { try SiteAssociation(catalog, appIDs: [text]) }
+        let error = #expect(throws: InvalidArguments.self) { try SiteAssociation(catalog, appIDs: [text]) }
+        #expect(error?.description.hasPrefix("error: \"\(text)\" isn't a valid app identifier. Write") == true)
     }
 }

@@ -19,7 +19,7 @@ struct ExplainTests {
                 Screen    Books.newest
                 Sign-in   not required
                 Activity  reading
-                Tab       new: it is the screen's own
+                Tab       new: by default
                 Stack     Books.newest (/books/new)
 
                 Candidates, the preferred first
@@ -71,7 +71,7 @@ struct ExplainTests {
                 Screen    Readers.me
                 Sign-in   required before the screen is shown
                 Activity  account
-                Tab       me: it is the screen's own
+                Tab       me: by default
                 Stack     Readers.me (/me)
 
                 """)

@@ -1,4 +1,5 @@
 import Foundation
+import RouteGenerator
 import Testing
 
 @testable import RouteTools
@@ -23,11 +24,10 @@ struct ListTests {
 
     @Test("an app without screens is refused")
     func noScreen() throws {
-        #expect(throws: RouteToolError.noScreen) { try RouteCatalog([]) }
-        #expect(
-            "\(RouteToolError.noScreen)"
-                == "error: no view model in these sources has a routeConfig. Name the folder of the app's Package.swift with "
-                + "--package-path.")
+        let text =
+            "error: no view model in these sources has a routeConfig. Name the folder of the app's Package.swift with "
+            + "--package-path."
+        #expect(throws: RouteError(text)) { try RouteCatalog([]) }
     }
 
     @Test("errors in declarations are the build's")

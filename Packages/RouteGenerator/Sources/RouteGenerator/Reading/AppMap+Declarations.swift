@@ -4,8 +4,8 @@ extension AppMap {
     /// Turns declarations into a map of the app.
     ///
     /// - Parameter files: The declarations of the app and of all modules with screens.
-    /// - Throws: ``GenerationError/invalidDeclarations(_:)`` with all errors, in the order of their locations.
-    package init(_ files: [FileDeclarations]) throws(GenerationError) {
+    /// - Throws: ``RouteError`` with all errors, in the order of their locations.
+    package init(_ files: [FileDeclarations]) throws(RouteError) {
         let diagnostics = DiagnosticCollector()
         let reader = ConfigReader(files, diagnostics)
         var screens: [Screen] = []

@@ -130,11 +130,10 @@ extension SourceScanner {
         var constant = ConstantDeclaration(
             type: type.name, name: name, location: tokens.location(of: index),
             isStatic: modifiers.contains("static") || modifiers.contains("class"), isConditional: conditions > 0)
-        var end = tokens.first(of: ["=", "{"], from: index + 1)
-        if tokens[end] == "=" {
-            let start = end + 1
-            end = tokens.endOfLiteral(start) ?? tokens.first(of: [","], from: start)
-            constant.value = tokens.expression(start..<max(start, end))
+        var end = tokens[index + 1] == ":" ? tokens.endOfNames(index + 2) : index + 1
+        if tokens[end] == "=", let valueEnd = tokens.endOfLiteral(end + 1) {
+            constant.value = tokens.expression(end + 1..<valueEnd)
+            end = valueEnd
         } else if tokens[end] == "{" {
             end = tokens.endOfBrackets(end)
         }

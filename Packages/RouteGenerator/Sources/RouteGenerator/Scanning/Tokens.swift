@@ -131,20 +131,19 @@ extension Tokens {
     }
 }
 
-// Ends of statements, which Swift doesn't mark.
+// Values of constants, whose end Swift doesn't mark.
 extension Tokens {
-    /// Returns the index of the first of some signs from an index on, or of the declaration or the end of the block
-    /// before it.
-    func first(of signs: Set<String>, from start: Int) -> Int {
-        first(from: start) { signs.contains(self[$0]) || endsStatement($0) }
-    }
-
-    /// Returns the index after a call such as `RouteConfig(…)` or after a string, if another declaration follows it.
-    ///
-    /// An expression goes on with an operator or a sign, and no declaration begins with one.
-    func endOfLiteral(_ start: Int) -> Int? {
+    /// Returns the index after the name of a type, such as `FlowKit.RouteConfig`, or after the called name of an expression.
+    func endOfNames(_ start: Int) -> Int {
         var end = start
         while name(end) != nil || [".", "::"].contains(self[end]) { end += 1 }
+        return end
+    }
+
+    /// Returns the index after a call such as `RouteConfig(…)` or after a string. Returns nil for any other expression, and if
+    /// the expression goes on.
+    func endOfLiteral(_ start: Int) -> Int? {
+        var end = endOfNames(start)
         if self[end] == "(", end > start {
             end = endOfBrackets(end)
         } else if end == start, self[start].hasSuffix("\"") {
@@ -152,19 +151,8 @@ extension Tokens {
         } else {
             return nil
         }
-        let isWord = self[end].unicodeScalars.first.map { $0.isNameHead || "#@`".unicodeScalars.contains($0) } ?? false
-        return isWord && !["as", "is"].contains(self[end]) ? end : nil
+        // An expression goes on with an operator or a sign, and no declaration begins with one.
+        let isWord = self[end].unicodeScalars.first.map { $0.isNameHead || "#@`".unicodeScalars.contains($0) } ?? true
+        return (isWord || ["}", ";", ","].contains(self[end])) && !["as", "is"].contains(self[end]) ? end : nil
     }
-
-    private func endsStatement(_ index: Int) -> Bool {
-        // `.init(…)` is part of an expression.
-        if self[index - 1] == ".", name(index) != nil { return false }
-        return self[index].hasPrefix("@") || Self.statementEnds.contains(self[index])
-    }
-
-    private static let statementEnds = SourceScanner.modifiers.union(TypeDeclaration.Kind.allCases.map(\.rawValue))
-        .union([
-            "}", ";", "#if", "#else", "#elseif", "#endif", "case", "deinit", "func", "init", "let", "subscript",
-            "typealias", "var",
-        ])
 }

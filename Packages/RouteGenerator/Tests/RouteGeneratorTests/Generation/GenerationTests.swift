@@ -39,8 +39,8 @@ import Testing
         do {
             try generate(sources)
             return []
-        } catch GenerationError.invalidDeclarations(let diagnostics) {
-            return diagnostics
+        } catch let error as RouteError where !error.diagnostics.isEmpty {
+            return error.diagnostics
         }
     }
 
@@ -119,17 +119,23 @@ import Testing
 
     @Test func anUnreadableFileIsNamed() throws {
         let path = folder.file("Gone.swift")
-        #expect(throws: GenerationError.unreadable(path, reason: "there is none")) {
+        #expect(throws: RouteError("\(path): error: the file can't be read: there is none")) {
             try generate(sources + [SourceFile(module: "Shop", path: path)])
         }
     }
 
     @Test func aTargetWithoutScreensOrDependenciesIsRefused() throws {
-        #expect(throws: GenerationError.noScreen(target: "App")) {
+        let noScreen =
+            "error: App depends on no module whose view models have a routeConfig. Add one to its dependencies, or remove the "
+            + "plugin."
+        #expect(throws: RouteError(noScreen)) {
             try generate([SourceFile(module: "Shop", path: folder.file("Nothing.swift"))])
         }
         for missing in imports {
-            #expect(throws: GenerationError.missingDependency(missing, target: "App")) {
+            let text =
+                "error: the target App does not depend on \(missing), which its routes are made with. Add \"\(missing)\" to its "
+                + "dependencies."
+            #expect(throws: RouteError(text)) {
                 try generate(imports: imports.subtracting([missing]))
             }
         }
@@ -187,27 +193,9 @@ import Testing
                     target: "App", imports: ["FlowKit", "Home"],
                     sources: [SourceFile(module: "Home", path: "/a b/Home.swift")], usesHeadlessUI: true))
         try folder.write("{\"target\": \"App\"}", to: "sources.json")
-        let error = #expect(throws: GenerationError.self) {
+        let error = #expect(throws: RouteError.self) {
             try GenerationInput(contentsOf: folder.file("sources.json"))
         }
         #expect(error?.description.hasPrefix("\(folder.file("sources.json")): error: the list of sources") == true)
-    }
-
-    @Test func errorsNameTheCorrection() {
-        let texts = [
-            GenerationError.malformedInput("/a", reason: "it has no target"),
-            .unreadable("/a", reason: "there is none"),
-            .unwritable("/a", reason: "disk full"), .missingDependency("DeepLink", target: "App"),
-            .noScreen(target: "App"),
-        ].map(\.description)
-        #expect(
-            texts == [
-                "/a: error: the list of sources can't be read: it has no target. Delete it and build again.",
-                "/a: error: the file can't be read: there is none", "/a: error: the file can't be written: disk full",
-                "error: the target App does not depend on DeepLink, which its routes are made with. Add \"DeepLink\" to its "
-                    + "dependencies.",
-                "error: App depends on no module whose view models have a routeConfig. Add one to its dependencies, or remove "
-                    + "the plugin.",
-            ])
     }
 }

@@ -39,8 +39,11 @@ let features = [
 /// What the app, its tests and the gallery are made of.
 let allFeatures = features.map { Target.Dependency(stringLiteral: $0) }
 
+/// Apps of other domains than the shop's.
+let examples = ["Minimal", "Recipes"]
+
 /// The modules that only the package they are in uses.
-let internalModules = ["Minimal", "RouteGenerator", "RouteTools"]
+let internalModules = examples + ["RouteGenerator", "RouteTools"]
 
 // The engine: what any app can use.
 var targets: [Target] = []
@@ -310,18 +313,23 @@ targets += program(
     tests: ["DeepLink", "FlowKit"]
 )
 
-// The smallest app on the engine.
-targets += [
-    .target(
-        name: "Minimal", dependencies: ["DeepLink", "FlowKit", "FlowUI"], path: "Examples/Minimal/Sources/Minimal",
-        packageAccess: false
-    ),
-    .testTarget(
-        name: "MinimalTests", dependencies: ["FlowTesting", "FlowUI", "Minimal"],
-        path: "Examples/Minimal/Tests/MinimalTests",
-        packageAccess: false
-    ),
-]
+// The smallest app on the engine, and a small one with all that an app needs.
+for example in examples {
+    targets += [
+        .target(
+            name: example,
+            dependencies: ["DeepLink", "FlowKit", "FlowUI"],
+            path: "Examples/\(example)/Sources/\(example)",
+            packageAccess: false
+        ),
+        .testTarget(
+            name: "\(example)Tests",
+            dependencies: [.target(name: example), "FlowKit", "FlowTesting", "FlowUI"],
+            path: "Examples/\(example)/Tests/\(example)Tests",
+            packageAccess: false
+        ),
+    ]
+}
 
 let libraries = targets.filter { $0.type == .regular && !internalModules.contains($0.name) }
 

@@ -7,7 +7,7 @@ from .problem import Problem
 
 # Whatever a build or a test compiles, manifests included.
 SOURCES = ["Package.swift", "Packages/**/*.swift", "Tests/**/*.swift", "Examples/**/*.swift"]
-DOCUMENTS = ["*.md", "Docs/*.md", "Packages/*/README.md"]
+DOCUMENTS = ["*.md", "Docs/*.md", "Packages/*/README.md", "Packages/*/Sources/*/*.docc/ASmallApp.md"]
 BLOCK = re.compile(r"^[ \t]*```swift[ \t]*\n(.*?)^[ \t]*```[ \t]*$", re.MULTILINE | re.DOTALL)
 
 

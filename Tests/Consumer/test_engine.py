@@ -1,4 +1,7 @@
-"""An app outside the workspace takes the engine alone, and has modules with the names of the shop's."""
+"""An app outside the workspace takes the engine alone, and has modules with the names of the shop's.
+
+The engine's own tests run there too, as far as they are cheap: see Docs/Decisions.md.
+"""
 
 from __future__ import annotations
 
@@ -27,10 +30,18 @@ class EngineTests(unittest.TestCase):
         files = sorted(str(each.relative_to(engine)) for each in engine.rglob("*") if each.is_file())
         repository = publish(engine, SCRATCH / "engine" / "remote", NAME, files)
         cls.app = SCRATCH / "engine" / "app"
-        mirror_files(ROOT / "Tests/Consumer/EngineApp", cls.app)
-        shutil.copy2(ROOT / "Examples/Minimal/Sources/Minimal/NotesApp.swift", cls.app / "Sources/Outside")
+        sources = SCRATCH / "engine" / "sources"
+        shutil.rmtree(sources, ignore_errors=True)
+        shutil.copytree(ROOT / "Tests/Consumer/EngineApp", sources, ignore=shutil.ignore_patterns(".*"))
+        shutil.copy2(ROOT / "Examples/Minimal/Sources/Minimal/NotesApp.swift", sources / "Sources/Outside")
+        shutil.copytree(ROOT / "Examples/Recipes/Sources/Recipes", sources / "Sources/Recipes")
+        shutil.copytree(ROOT / "Examples/Recipes/Tests/RecipesTests", sources / "Tests/RecipesTests")
+        for package in ["DeepLink", "FlowKit"]:
+            tests = f"{package}Tests"
+            shutil.copytree(engine / "Packages" / package / "Tests" / tests, sources / "Tests" / tests)
+        mirror_files(sources, cls.app)
         cls.swift("package", "config", "set-mirror", "--original", URL, "--mirror", f"file://{repository}")
-        cls.output = cls.swift("build")
+        cls.output = cls.swift("build", "--build-tests")
 
     @classmethod
     def swift(cls, *arguments: str) -> str:
@@ -54,6 +65,11 @@ class EngineTests(unittest.TestCase):
         if sys.platform == "linux":
             expected += ["Add, Buy milk, Call Ada", "Call Ada"]
         self.assertEqual(run.stdout.splitlines(), expected)
+
+    def test_the_engines_own_tests_and_those_of_the_example_pass_there(self) -> None:
+        output = self.swift("test", "--skip-build")
+        for suite in ["NavigatorTests", "PipelineTests", "RecipesViewTests"]:
+            self.assertIn(f"Suite {suite} passed", output)
 
     def test_the_engine_has_none_of_the_shops_modules(self) -> None:
         found = self.swift("package", "--package-path", str(SCRATCH / "engine" / NAME), "dump-package")

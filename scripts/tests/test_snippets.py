@@ -1,5 +1,3 @@
-from pathlib import Path
-
 import pytest
 
 from conftest import Workspace
@@ -24,12 +22,3 @@ def test_code_of_a_readme_is_in_a_source(workspace: Workspace, files: list[str],
     for number, text in enumerate(files):
         workspace.write(f"Packages/Bag/Tests/BagTests/Readme{number}.swift", text)
     assert workspace.findings(snippets) == expected
-
-
-def test_the_small_app_is_shown_whole() -> None:
-    root = Path(__file__).parents[2]
-    article = (root / "Packages/FlowUI/Sources/FlowUI/FlowUI.docc/ASmallApp.md").read_text()
-    files = sorted((root / "Examples/Recipes").rglob("*.swift"))
-    assert len(files) > 4
-    for file in files:
-        assert f"```swift\n{file.read_text()}```\n" in article, f"copy {file.name} into the article"

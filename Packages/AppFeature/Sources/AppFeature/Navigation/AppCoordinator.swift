@@ -57,7 +57,8 @@ public final class AppCoordinator: ObservableObject {
     var hasNavigated = false
     /// Opens a URL outside of the app. The view of the window sets it.
     var openOutside: @MainActor (URL) -> Void = { _ in }
-    var signInPrompt: SignInPrompt?
+    /// Handles the end of the latest sign-in.
+    var signInEnd: Task<Void, Never>?
     /// The explanation of a missing permission.
     var accessDeniedPrompt: Presentation<Never>?
     private let inboundServices: InboundServices
@@ -172,6 +173,7 @@ extension AppCoordinator {
             case .configuration, .session, .restoration: break
             default: hasNavigated = true
             }
+            followSignIn(event)
         }
         if case .waiting(let rejection) = event.outcome { ask(about: rejection.reason) }
         if let alert = AlertState(event.outcome) {

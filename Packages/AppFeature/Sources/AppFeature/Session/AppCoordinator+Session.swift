@@ -20,8 +20,9 @@ extension AppCoordinator {
         }
         // The visible screens belong to another user.
         if let old, old != user.id { closeWhatNeedsSignIn() }
-        // While sign-in is presented, its end resumes the pending navigation.
-        if signInPrompt == nil { await resumeNavigation(as: user) }
+        // While sign-in is presented, its end resumes the pending navigation. Resumed before that, the navigation would push its
+        // screen into the flow of the sign-in, which is dismissed with it.
+        if !state.isSigningIn { await resumeNavigation(as: user) }
     }
 
     private func closeWhatNeedsSignIn() {

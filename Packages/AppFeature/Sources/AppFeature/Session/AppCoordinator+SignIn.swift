@@ -1,37 +1,32 @@
 import DeepLink
 import FlowKit
 import Model
-import MyAccount
 
-/// A sign-in that was presented because a navigation or an event requires it.
-struct SignInPrompt {
-    let presentation: Presentation<User>
-    /// Handles the result.
-    let task: Task<Void, Never>
-}
-
-// Presents sign-in when a navigation requires it. Resumes the navigation on success and drops it on cancellation.
+// Presents sign-in when a navigation or a link requires it. Once sign-in ends, resumes what is pending or drops it, regardless
+// of who has presented sign-in.
 extension AppCoordinator {
     /// Presents sign-in, unless it is already presented or the session isn't known yet.
     func askToSignIn() {
-        guard conditions.isSessionKnown, signInPrompt == nil, !state.isSigningIn else { return }
-        let presentation = navigator.presentation(of: .signIn)
-        let task = Task { [weak self] in
-            let user = await presentation.result
-            await self?.signInEnded(with: user)
-        }
-        signInPrompt = SignInPrompt(presentation: presentation, task: task)
+        guard conditions.isSessionKnown, !state.isSigningIn else { return }
+        // A guard may refuse it, for example because the feature is turned off.
+        if navigator.apply(.route(.signIn, as: .sheet), source: .app) != .changed { endSignIn() }
     }
 
-    private func signInEnded(with user: User?) async {
-        signInPrompt = nil
-        // The session reports the same user, but possibly later.
-        if let user { conditions.session = .signedIn(user) }
-        if let user = conditions.session.user {
-            await resumeNavigation(as: user)
-        } else {
-            navigator.dropPending()
-            await inbound.dropWaiting(.signIn)
+    /// Resumes or drops what is pending on sign-in, if an event has dismissed it.
+    func followSignIn(_ event: NavigationEvent<AppNavigation>) {
+        if event.before.signIns.contains(where: { event.after.modal($0) == nil }) { endSignIn() }
+    }
+
+    private func endSignIn() {
+        // The flow reports its user right after it is dismissed.
+        signInEnd = Task { [weak self] in
+            guard let self, !state.isSigningIn else { return }
+            if let user = conditions.session.user {
+                await resumeNavigation(as: user)
+            } else {
+                if navigator.pending?.reason == .signIn { navigator.dropPending() }
+                await inbound.dropWaiting(.signIn)
+            }
         }
     }
 
@@ -42,12 +37,18 @@ extension AppCoordinator {
     }
 }
 
-extension ResultRoute<AppRoute, User> {
-    /// Sign-in, which ends with the user.
-    static var signIn: Self { ResultRoute<MyAccountRoute, User>.signIn.embedded(by: AppRoute.myAccount) }
+extension NavigationState where Schema == AppNavigation {
+    /// A Boolean value that indicates whether sign-in is presented.
+    var isSigningIn: Bool { modals.contains(where: \.isSignIn) }
+
+    /// The presentations of sign-in, in all activities.
+    fileprivate var signIns: [ModalID] { activities.flatMap(\.modals).filter(\.isSignIn).map(\.id) }
 }
 
-extension NavigationState where Schema == AppNavigation {
-    /// A Boolean value that indicates whether sign-in is already presented.
-    fileprivate var isSigningIn: Bool { modals.contains { $0.flow?.root == ResultRoute<AppRoute, User>.signIn.route } }
+extension Modal where Route == AppRoute {
+    fileprivate var isSignIn: Bool { flow?.root == .signIn }
+}
+
+extension AppRoute {
+    fileprivate static var signIn: AppRoute { .myAccount(.signIn) }
 }

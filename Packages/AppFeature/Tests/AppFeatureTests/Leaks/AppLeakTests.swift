@@ -115,7 +115,6 @@
                 await window.app.settleLoaded(window.viewModel)
                 window.coordinator.navigate(to: .myAccount(.orders()))
                 await window.app.settle { window.app.title == "Sign in" }
-                #expect(window.coordinator.signInPrompt != nil)
                 #expect(window.coordinator.navigator.pending != nil)
                 window.trackAll()
             }

@@ -71,6 +71,47 @@
             expectNoDifference(shop.coordinator.state, .beginning)
         }
 
+        /// A navigation becomes pending while the user is signing in for another reason.
+        @Test(arguments: [false, true])
+        func aDismissedSignInOfTheUserDropsPendingNavigation(isLink: Bool) async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.coordinator.navigate(to: .myAccount(.signIn))
+            await app.settle { app.title == "Sign in" }
+            await request(isLink, shop, app)
+            #expect(shop.coordinator.state.modals.count == 1)
+            app.dismissSheet()
+            await app.settle(shop.coordinator, shop.viewModel.inbound) {
+                shop.coordinator.navigator.pending == nil && shop.viewModel.inbound.waitingReason == nil
+            }
+            expectNoDifference(shop.coordinator.state, .beginning)
+        }
+
+        @Test(arguments: [false, true])
+        func aSignInOfTheUserResumesPendingNavigation(isLink: Bool) async throws {
+            let shop = try Shop()
+            let app = await shop.open()
+            shop.coordinator.navigate(to: .myAccount(.signIn))
+            await app.settle { app.title == "Sign in" }
+            await request(isLink, shop, app)
+            await signIn(app)
+            await app.settle(shop.coordinator, shop.viewModel.inbound) {
+                shop.coordinator.state.route == .myAccount(.orders()) && app.title == "Orders"
+            }
+            #expect(shop.coordinator.navigator.pending == nil && shop.coordinator.state.modals.isEmpty)
+        }
+
+        /// Requests the orders, which are pending on the sign-in.
+        private func request(_ isLink: Bool, _ shop: Shop, _ app: ScreenDriver) async {
+            if isLink {
+                shop.viewModel.inbound.receive(.url("shop://orders"))
+                await app.settle(shop.viewModel.inbound) { shop.viewModel.inbound.waitingReason == .signIn }
+            } else {
+                shop.coordinator.navigate(to: .myAccount(.orders()))
+                #expect(shop.coordinator.navigator.pending?.reason == .signIn)
+            }
+        }
+
         @Test(arguments: [false, true])
         func canceledCheckoutSignInDropsCheckout(bySwipe: Bool) async throws {
             let shop = try Shop(bag: MockBagService(Bag(lines: [BagLine(product: .fixture(id: 8), quantity: 1)])))
@@ -82,7 +123,7 @@
             if bySwipe { app.dismissSheet() } else { app.tap(id: "sign-in.cancel.button") }
             await app.settle(shop.coordinator) { shop.coordinator.state.modals.isEmpty }
             await shop.viewModel.becomeQuiet()
-            #expect(shop.coordinator.signInPrompt == nil)
+            #expect(shop.coordinator.navigator.pending == nil)
 
             shop.coordinator.select(.account)
             await app.settle { app.shows(id: "account.sign-in.button") }

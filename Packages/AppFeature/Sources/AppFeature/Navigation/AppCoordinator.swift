@@ -148,7 +148,7 @@ public final class AppCoordinator: ObservableObject {
     @discardableResult
     public func navigate(
         to route: AppRoute, as type: NavigationType? = nil, on tab: AppTab? = nil, source: NavigationSource = .app
-    ) -> NavigationOutcome<AppNavigation> {
+    ) -> NavigationOutcome {
         navigator.route(route, as: type, on: tab.map { .tab($0) }, source: source)
     }
 }

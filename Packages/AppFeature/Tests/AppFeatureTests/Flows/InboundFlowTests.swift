@@ -41,7 +41,7 @@ import Testing
         await inbound.becomeReady()
         #expect(await inbound.handle(.url("shop://orders")) == .waiting(.signIn))
         let prompt = await app.flow.receivePresented(.myAccount(.signIn))
-        await app.flow.finishPresented(prompt, .signIn, with: .emily)
+        await app.signIn(prompt)
         await app.flow.receive(source: .link) {
             $0.apply(.all([.selectTab(.account), .push(.myAccount(.orders()))]))
         }
@@ -66,7 +66,7 @@ import Testing
         let app = try AppFlow(state)
         let inbound = app.coordinator.inbound
         await inbound.becomeReady()
-        #expect(await inbound.handle(.url("shop://bag")) == .refused(.tabDisabled("bag", reason: "Closed.")))
+        #expect(await inbound.handle(.url("shop://bag")) == .refused(.navigation(.tabDisabled("bag", reason: "Closed."))))
         await app.flow.receive(source: .link) {
             $0.apply(
                 .present(.alert(AlertState(title: "\(localized: "Bag") isn't available", message: "\("Closed.")"))))

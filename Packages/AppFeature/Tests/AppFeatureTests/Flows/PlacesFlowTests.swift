@@ -73,7 +73,7 @@ import Testing
             $0.apply(.setDisabledTabs([.init(.bag, reason: "Closed on Sundays.")]))
         }
         app.coordinator.select(.bag)
-        let refusal = NavigationOutcome<AppNavigation>.Refusal.tabDisabled(.bag, reason: "Closed on Sundays.")
+        let refusal = NavigationOutcome.Refusal.tabDisabled("bag", reason: "Closed on Sundays.")
         await app.flow.receive(.selectTab(.bag), outcome: .refused(refusal))
         let alert = AlertState(
             title: "\(localized: "Bag") isn't available", message: "\("Closed on Sundays.")")

@@ -10,23 +10,16 @@ import Testing
 /// What waits for a sign-in and what goes with the user, step by step.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct SignInFlowTests {
-    private let waiting = NavigationOutcome<AppNavigation>.waiting(
+    private let waiting = NavigationOutcome.waiting(
         NavigationRejection(guardName: "sign-in", reason: .signIn))
     private let orders = NavigationOperation<AppNavigation>.showing(.myAccount(.orders()))
-
-    /// Ends the flow of a sign-in with a user, as its view model does.
-    private func signIn(_ id: ModalID?, _ app: AppFlow) async {
-        await app.flow.finishPresented(
-            id, ResultRoute<MyAccountRoute, User>.signIn.embedded(by: AppRoute.myAccount), with: .emily)
-        app.coordinator.leave(through: .myAccount(.signedIn(.emily)), from: .tab(.home))
-    }
 
     @Test func theOrdersWaitForTheSignInAndGoOn() async throws {
         let app = try AppFlow()
         app.coordinator.navigate(to: .myAccount(.orders()))
         await app.flow.receive(orders, outcome: waiting)
         let prompt = await app.flow.receivePresented(.myAccount(.signIn))
-        await signIn(prompt, app)
+        await app.signIn(prompt)
         await app.flow.receive(orders) { $0.apply(.push(.myAccount(.orders()), on: .tab(.home))) }
         #expect(app.conditions.session == .signedIn(.emily))
         await app.flow.finish()
@@ -53,7 +46,7 @@ import Testing
         app.coordinator.navigate(to: order, on: .wishlist)
         await app.flow.receive(orders, outcome: .superseded)
         await app.flow.receive(.showing(order, on: .tab(.wishlist)), outcome: waiting)
-        await signIn(prompt, app)
+        await app.signIn(prompt)
         await app.flow.receive(.showing(order, on: .tab(.wishlist))) { state in
             state.apply(.route(order, on: .tab(.wishlist)))
         }

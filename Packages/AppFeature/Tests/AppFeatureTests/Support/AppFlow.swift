@@ -1,5 +1,8 @@
 import FlowKit
 import FlowTesting
+import Mocks
+import Model
+import MyAccount
 import Testing
 
 @testable import AppFeature
@@ -21,5 +24,12 @@ struct AppFlow {
         }
         coordinator = try #require(made)
         self.conditions = conditions
+    }
+
+    /// Ends the flow of a sign-in with Emily, as its view model does.
+    func signIn(_ id: ModalID?) async {
+        await flow.finishPresented(
+            id, ResultRoute<MyAccountRoute, User>.signIn.embedded(by: AppRoute.myAccount), with: .emily)
+        coordinator.leave(through: .myAccount(.signedIn(.emily)), from: .tab(.home))
     }
 }

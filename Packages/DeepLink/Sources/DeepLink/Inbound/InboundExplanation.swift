@@ -98,7 +98,7 @@ extension InboundPipeline {
         return text
     }
 
-    private func guardsText(_ outcome: NavigationOutcome<Schema>) -> String {
+    private func guardsText(_ outcome: NavigationOutcome) -> String {
         switch outcome {
         case .rejected(let rejection): "refused. \(rejection)"
         case .waiting(let rejection): "has to wait. \(rejection)"

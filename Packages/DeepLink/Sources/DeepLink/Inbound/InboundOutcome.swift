@@ -79,24 +79,10 @@ public enum InboundRefusal: Error, Hashable, Sendable {
     case wrongSource(InboundSource)
     /// The push is malformed.
     case payload(PushPayloadError)
-    case tabDisabled(String, reason: String)
-    case activityHidden(String)
-    /// There is no such tab, activity or stack. Contains a sentence.
-    case noPlace(String)
+    /// The navigation state doesn't allow it.
+    case navigation(NavigationOutcome.Refusal)
     /// The pipeline has no function for it.
     case notSupported(InboundSource)
-}
-
-extension InboundRefusal {
-    /// Creates the refusal of a navigation, without the app's types.
-    init<Schema: RouteSchema>(_ refusal: NavigationOutcome<Schema>.Refusal) {
-        self =
-            switch refusal {
-            case .tabDisabled(let tab, let reason): .tabDisabled(tab.rawValue, reason: reason)
-            case .activityHidden(let activity): .activityHidden(activity.rawValue)
-            case .tabUnknown, .activityUnknown, .noStack, .noVisibleActivity: .noPlace("\(refusal)")
-            }
-    }
 }
 
 extension InboundRefusal: CustomStringConvertible {
@@ -107,9 +93,7 @@ extension InboundRefusal: CustomStringConvertible {
             "A web link came in as one of the app's own scheme. Hand it over as a web link."
         case .wrongSource(let source): "A link of another scheme came in as \(source). Hand it over as what it is."
         case .payload(let error): error.description
-        case .tabDisabled(let tab, let reason): "The tab \(tab) is disabled: \(reason)"
-        case .activityHidden(let activity): "The activity \(activity) is hidden."
-        case .noPlace(let reason): reason
+        case .navigation(let refusal): refusal.description
         case .notSupported(.foregroundPush): "The app shows no banners. Give its pipeline a function that shows them."
         case .notSupported(let source): "The app can't refresh data for \(source). Give its pipeline a refresh."
         }

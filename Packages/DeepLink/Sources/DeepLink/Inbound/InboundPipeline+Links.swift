@@ -108,12 +108,12 @@ extension InboundPipeline {
 
 extension InboundOutcome {
     /// Creates the outcome of a navigation.
-    init<Schema: RouteSchema>(_ outcome: NavigationOutcome<Schema>) {
+    init(_ outcome: NavigationOutcome) {
         self =
             switch outcome {
             case .changed: .opened
             case .unchanged: .alreadyThere
-            case .refused(let refusal): .refused(InboundRefusal(refusal))
+            case .refused(let refusal): .refused(.navigation(refusal))
             case .rejected(let rejection): .rejected(rejection)
             case .waiting(let rejection): .waiting(rejection.reason)
             case .superseded: .superseded

@@ -81,7 +81,7 @@ extension InboundPlan {
     ) throws(InboundRefusal) -> Schema.Tab {
         let tab: Schema.Tab
         if let name = link.tab {
-            guard let named = Schema.Tab(rawValue: name) else { throw .noPlace("No activity has the tab \(name).") }
+            guard let named = Schema.Tab(rawValue: name) else { throw .navigation(.tabUnknown(name)) }
             tab = named
         } else if let rooted = Schema.tab(of: link.via.first ?? link.route) {
             tab = rooted
@@ -96,7 +96,7 @@ extension InboundPlan {
 
     private static func check(_ operation: Operation, at state: NavigationState<Schema>) throws(InboundRefusal) {
         var copy = state
-        if case .refused(let refusal) = copy.apply(operation) { throw InboundRefusal(refusal) }
+        if case .refused(let refusal) = copy.apply(operation) { throw .navigation(refusal) }
     }
 }
 

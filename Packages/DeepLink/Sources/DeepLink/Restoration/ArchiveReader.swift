@@ -101,7 +101,7 @@ struct ArchiveReader<Schema: RouteSchema> {
 
     private mutating func select(_ tab: Schema.Tab, at location: String) {
         if let reason = state.disabledReason(of: tab) {
-            drop(location, .unavailable("The tab \(tab.rawValue) is disabled: \(reason)"))
+            drop(location, .unavailable(.tabDisabled(tab.rawValue, reason: reason)))
         } else if tab != state[Schema.activity(of: tab)]?.tab {
             state.apply(.selectTab(tab))
         }
@@ -132,7 +132,7 @@ struct ArchiveReader<Schema: RouteSchema> {
             return leaveOut(location, .malformed(expected: "the name of an activity"))
         }
         guard let activity = Schema.Activity(rawValue: name), Schema.activities.contains(activity) else {
-            return leaveOut(location, .unavailable("There is no activity \(name)."))
+            return leaveOut(location, .unavailable(.activityUnknown(name)))
         }
         return activity
     }
@@ -142,14 +142,14 @@ struct ArchiveReader<Schema: RouteSchema> {
     ) -> Schema.Tab? {
         guard let name = name?.value else { return leaveOut(location, .malformed(expected: "the name of a tab")) }
         guard let tab = Schema.Tab(rawValue: name), known.contains(tab) else {
-            return leaveOut(location, .unavailable("The activity has no tab \(name)."))
+            return leaveOut(location, .unavailable(.tabUnknown(name)))
         }
         return tab
     }
 
     private mutating func isVisible(_ activity: Schema.Activity, at location: String) -> Bool {
         if visible.contains(activity) { return true }
-        return leaveOut(location, .unavailable("The activity \(activity.rawValue) is hidden.")) ?? false
+        return leaveOut(location, .unavailable(.activityHidden(activity.rawValue))) ?? false
     }
 
     /// Returns the screens up to the first that is left out.

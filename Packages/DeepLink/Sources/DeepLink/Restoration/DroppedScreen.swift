@@ -27,8 +27,8 @@ public enum DropReason: Error, Hashable, Sendable {
     case newerVersion(Int, known: Int)
     case tooLarge(bytes: Int, limit: Int)
     case tooMany(limit: Int)
-    /// The app has no such activity or tab, or doesn't show it now. Contains a sentence.
-    case unavailable(String)
+    /// The app has no such activity or tab, or doesn't show it now.
+    case unavailable(NavigationOutcome.Refusal)
     /// The part occurs twice.
     case repeated
     /// The link is refused. The refusal doesn't hold its values.
@@ -47,7 +47,7 @@ extension DropReason: CustomStringConvertible {
             "It has version \(version). This app reads versions up to \(known)."
         case .tooLarge(let bytes, let limit): "It takes \(bytes) bytes; \(limit) are kept."
         case .tooMany(let limit): "There are more than \(limit)."
-        case .unavailable(let text): text
+        case .unavailable(let refusal): "\(refusal)"
         case .repeated: "It is there twice."
         case .link(let refusal): "\(refusal)"
         case .gone: "Its content no longer exists."

@@ -35,9 +35,7 @@ import Testing
                 "A link of another scheme came in as a web link. Hand it over as what it is."
             ),
             (.payload(.notJSON), "The push isn't a JSON object in UTF-8. Send one."),
-            (.tabDisabled("bag", reason: "Closed."), "The tab bag is disabled: Closed."),
-            (.activityHidden("shop"), "The activity shop is hidden."),
-            (.noPlace("It is gone."), "It is gone."),
+            (.navigation(.tabDisabled("bag", reason: "Closed.")), "The tab bag is disabled: Closed."),
             (.notSupported(.foregroundPush), "The app shows no banners. Give its pipeline a function that shows them."),
             (.notSupported(.silentPush), "The app can't refresh data for a silent push. Give its pipeline a refresh."),
         ] as [(InboundRefusal, String)])

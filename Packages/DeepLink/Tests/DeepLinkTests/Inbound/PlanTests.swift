@@ -107,17 +107,17 @@ import Testing
     @Test func disabledTabOrHiddenActivityIsRefused() throws {
         let state = MallState(
             .setDisabledTabs([.init(.bag, reason: "It is closed.")]), .setVisibleActivities([.shop]))
-        #expect(throws: InboundRefusal.tabDisabled("bag", reason: "It is closed.")) { try plan("/bag", at: state) }
-        #expect(throws: InboundRefusal.tabDisabled("bag", reason: "It is closed.")) {
+        #expect(throws: InboundRefusal.navigation(.tabDisabled("bag", reason: "It is closed."))) { try plan("/bag", at: state) }
+        #expect(throws: InboundRefusal.navigation(.tabDisabled("bag", reason: "It is closed."))) {
             try plan("/products/1?via=/bag", at: state)
         }
-        #expect(throws: InboundRefusal.activityHidden("account")) { try plan("/orders", at: state) }
-        #expect(throws: InboundRefusal.activityHidden("account")) { try plan("/signin", at: state) }
+        #expect(throws: InboundRefusal.navigation(.activityHidden("account"))) { try plan("/orders", at: state) }
+        #expect(throws: InboundRefusal.navigation(.activityHidden("account"))) { try plan("/signin", at: state) }
     }
 
     @Test func aTabThatTheAppDoesNotHaveIsRefused() {
         let link = LinkStack(MallScreen.bag, tab: "sofa")
-        #expect(throws: InboundRefusal.noPlace("No activity has the tab sofa.")) {
+        #expect(throws: InboundRefusal.navigation(.tabUnknown("sofa"))) {
             try MallPlan(link, policy: Self.reuse, at: MallState())
         }
     }

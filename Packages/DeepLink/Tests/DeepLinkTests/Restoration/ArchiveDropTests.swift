@@ -26,11 +26,11 @@ import Testing
         ),
         (
             #"{"version": 1, "activity": "shop", "activities": [{"id": "shop", "tab": "lost"}, {"id": "shop"}]}"#,
-            "activity shop: The activity has no tab lost. activity shop: It is there twice."
+            "activity shop: There is no tab lost. activity shop: It is there twice."
         ),
         (
             #"{"version": 1, "activity": "shop", "activities": [{"id": "shop", "tabs": [{"id": "orders"}, 7]}]}"#,
-            "activity shop: The activity has no tab orders. "
+            "activity shop: There is no tab orders. "
                 + "activity shop: It can't be read: the name of a tab is expected."
         ),
         (

@@ -1,5 +1,5 @@
 /// The outcome of an operation.
-public enum NavigationOutcome<Schema: NavigationSchema>: Hashable, Codable, Sendable {
+public enum NavigationOutcome: Hashable, Codable, Sendable {
     case changed
     /// The operation changes nothing.
     case unchanged
@@ -41,12 +41,12 @@ extension NavigationOutcome: CustomStringConvertible {
 }
 
 extension NavigationOutcome {
-    /// The reason why the state doesn't allow an operation.
+    /// The reason why the state doesn't allow an operation. Tabs and activities have their names, which are also in links.
     public enum Refusal: Error, Hashable, Codable, Sendable {
-        case tabDisabled(Schema.Tab, reason: String)
-        case tabUnknown(Schema.Tab)
-        case activityHidden(Schema.Activity)
-        case activityUnknown(Schema.Activity)
+        case tabDisabled(String, reason: String)
+        case tabUnknown(String)
+        case activityHidden(String)
+        case activityUnknown(String)
         /// The presentation was dismissed, or has no screens.
         case noStack(in: ModalID)
         /// At least one activity has to be visible.
@@ -58,7 +58,7 @@ extension NavigationOutcome.Refusal: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tabDisabled(let tab, let reason): "The tab \(tab) is disabled: \(reason)"
-        case .tabUnknown(let tab): "No activity has the tab \(tab)."
+        case .tabUnknown(let tab): "There is no tab \(tab)."
         case .activityHidden(let activity): "The activity \(activity) is hidden."
         case .activityUnknown(let activity): "There is no activity \(activity)."
         case .noStack(let id):

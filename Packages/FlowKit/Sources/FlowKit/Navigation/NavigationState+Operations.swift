@@ -1,11 +1,9 @@
 import OrderedCollections
 
 extension NavigationState {
-    public typealias Refusal = NavigationOutcome<Schema>.Refusal
-
     /// Applies an operation and returns its outcome: changed, unchanged or refused.
     @discardableResult
-    public mutating func apply(_ operation: NavigationOperation<Schema>) -> NavigationOutcome<Schema> {
+    public mutating func apply(_ operation: NavigationOperation<Schema>) -> NavigationOutcome {
         var next = self
         if let refusal = next.perform(operation) { return .refused(refusal) }
         if next == self { return .unchanged }
@@ -14,7 +12,7 @@ extension NavigationState {
     }
 
     /// Performs an operation, or returns why it can't be performed. The state may be half changed in that case.
-    private mutating func perform(_ operation: NavigationOperation<Schema>) -> Refusal? {
+    private mutating func perform(_ operation: NavigationOperation<Schema>) -> NavigationOutcome.Refusal? {
         switch operation {
         case .route(let route, let type, let place):
             if let place, let refusal = refusal(of: place) { return refusal }
@@ -54,22 +52,27 @@ extension NavigationState {
 
 extension NavigationState {
     /// Returns why a place can't be brought to the front.
-    private func refusal(of place: Place) -> Refusal? {
+    private func refusal(of place: Place) -> NavigationOutcome.Refusal? {
         guard let spot = spot(of: place) else { return noStack(at: place) }
-        if case .tab(let tab) = place, let reason = disabledReason(of: tab) { return .tabDisabled(tab, reason: reason) }
+        if case .tab(let tab) = place, let reason = disabledReason(of: tab) { return .tabDisabled(name(of: tab), reason: reason) }
         return refusal(ofActivity: activities[spot.activity].activity)
     }
 
-    private func noStack(at place: Place) -> Refusal {
+    private func noStack(at place: Place) -> NavigationOutcome.Refusal {
         switch place {
-        case .tab(let tab): .tabUnknown(tab)
+        case .tab(let tab): .tabUnknown(name(of: tab))
         case .modal(let id): .noStack(in: id)
         }
     }
 
-    private func refusal(ofActivity activity: Schema.Activity) -> Refusal? {
-        if self[activity] == nil { return .activityUnknown(activity) }
-        return configuredActivities?.contains(activity) == false ? .activityHidden(activity) : nil
+    private func refusal(ofActivity activity: Schema.Activity) -> NavigationOutcome.Refusal? {
+        if self[activity] == nil { return .activityUnknown(name(of: activity)) }
+        return configuredActivities?.contains(activity) == false ? .activityHidden(name(of: activity)) : nil
+    }
+
+    /// Returns the name of a tab or an activity: its raw value, if that is a text.
+    private func name(of value: some Hashable) -> String {
+        (value as? any RawRepresentable<String>)?.rawValue ?? "\(value)"
     }
 }
 
@@ -94,7 +97,7 @@ extension NavigationState {
     /// Changes the stack at a place, or returns why it can't be changed.
     private mutating func modifyFlow(
         at place: Place?, _ change: (inout FlowState<Schema.Route>) -> Void
-    ) -> Refusal? {
+    ) -> NavigationOutcome.Refusal? {
         guard let spot = spot(of: place) else { return place.map { noStack(at: $0) } }
         modifyFlow(at: spot, change)
         return nil

@@ -18,7 +18,7 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
         public let milliseconds: Int64
         public let operation: NavigationOperation<Schema>
         public let source: NavigationSource
-        public let outcome: NavigationOutcome<Schema>
+        public let outcome: NavigationOutcome
         /// The ``NavigationState/nextModalID`` before the operation. Operations that aren't recorded consume identifiers too.
         ///
         /// `nil` in a journal that was encoded before its entries had it.
@@ -97,7 +97,7 @@ extension NavigationState {
 
     /// Applies a recorded operation again, unless a guard has stopped it, and returns its outcome.
     @discardableResult
-    fileprivate mutating func `repeat`(_ entry: NavigationJournal<Schema>.Entry) -> NavigationOutcome<Schema> {
+    fileprivate mutating func `repeat`(_ entry: NavigationJournal<Schema>.Entry) -> NavigationOutcome {
         entry.outcome.wasApplied ? apply(entry.operation) : entry.outcome
     }
 }

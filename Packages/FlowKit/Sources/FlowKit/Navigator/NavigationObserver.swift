@@ -20,13 +20,13 @@ extension NavigationObserver {
 public struct NavigationEvent<Schema: NavigationSchema>: Hashable, Sendable {
     public let operation: NavigationOperation<Schema>
     public let source: NavigationSource
-    public let outcome: NavigationOutcome<Schema>
+    public let outcome: NavigationOutcome
     public let before: NavigationState<Schema>
     public let after: NavigationState<Schema>
 
     public init(
         _ operation: NavigationOperation<Schema>, source: NavigationSource = .app,
-        outcome: NavigationOutcome<Schema>, before: NavigationState<Schema>, after: NavigationState<Schema>
+        outcome: NavigationOutcome, before: NavigationState<Schema>, after: NavigationState<Schema>
     ) {
         self.operation = operation
         self.source = source

@@ -13,7 +13,7 @@ import DequeModule
 @MainActor
 public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     public typealias Operation = NavigationOperation<Schema>
-    public typealias Outcome = NavigationOutcome<Schema>
+    public typealias Outcome = NavigationOutcome
     typealias Request = NavigationRequest<Schema>
     typealias Event = NavigationEvent<Schema>
     typealias Attempt = NavigationGuard<Schema>.Attempt

@@ -35,7 +35,7 @@ import Testing
         #expect(navigator.apply(.present(.question)) == .changed)
         #expect(navigator.apply(.dismiss) == .changed)
         #expect(navigator.apply(.setDisabledTabs([.init(.bag, reason: "")])) == .changed)
-        #expect(navigator.apply(.selectTab(.bag)) == .refused(.tabDisabled(.bag, reason: "")))
+        #expect(navigator.apply(.selectTab(.bag)) == .refused(.tabDisabled("bag", reason: "")))
         #expect(navigator.apply(.pop()) == .unchanged)
         #expect(world.asked.isEmpty)
         #expect(navigator.apply(.switchActivity(to: .brochures)) == .rejected(.unsaved))
@@ -199,7 +199,7 @@ import Testing
         for (reason, text) in reasons { #expect(reason.description == text) }
         let outcomes: [(SampleOutcome, String)] = [
             (.changed, "changed"), (.unchanged, "nothing to do"),
-            (.refused(.tabUnknown(.lost)), "refused. No activity has the tab lost."),
+            (.refused(.tabUnknown("lost")), "refused. There is no tab lost."),
             (.rejected(.signIn), "refused. Guard 'sign-in': sign-in"),
             (.waiting(.signIn), "waiting. Guard 'sign-in': sign-in"), (.checking, "being checked"),
             (.superseded, "superseded"), (.cancelled, "cancelled"),

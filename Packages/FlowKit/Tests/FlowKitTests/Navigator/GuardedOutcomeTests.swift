@@ -37,7 +37,7 @@ import Testing
     @Test func onlyOperationsThatShowAScreenAreChecked() {
         let navigator = makeNavigator([world.signIn])
         #expect(navigator.outcome(of: .popTo(.page(1))) == .unchanged)
-        #expect(navigator.outcome(of: .selectTab(.lost)) == .refused(.tabUnknown(.lost)))
+        #expect(navigator.outcome(of: .selectTab(.lost)) == .refused(.tabUnknown("lost")))
         #expect(navigator.outcome(of: .present(.hello)) == .changed)
         #expect(world.asked.isEmpty)
     }

@@ -36,7 +36,7 @@ import Testing
 
     @Test func aRefusalIsThatOfTheOneThatCanNotBeDone() {
         let link = SampleOperation.all([.push(.page(9)), .selectTab(.lost)])
-        #expect(navigator.apply(link) == .refused(.tabUnknown(.lost)))
+        #expect(navigator.apply(link) == .refused(.tabUnknown("lost")))
         #expect(recorder.events.last?.operation == link)
         #expect(navigator.state == SampleState())
         #expect(world.asked.isEmpty)

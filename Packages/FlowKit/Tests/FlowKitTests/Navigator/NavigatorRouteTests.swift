@@ -28,7 +28,7 @@ import Testing
         #expect(navigator.state.route == .root(.bag))
         #expect(navigator.state[.account]?.modals.count == 1, "what is over another activity stays there")
         #expect(navigator.route(.root(.bag)) == .unchanged)
-        #expect(navigator.route(.root(.lost)) == .refused(.tabUnknown(.lost)))
+        #expect(navigator.route(.root(.lost)) == .refused(.tabUnknown("lost")))
     }
 
     @Test func anyOtherScreenComesUpInFront() {

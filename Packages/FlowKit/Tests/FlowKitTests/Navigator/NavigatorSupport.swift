@@ -2,7 +2,7 @@ import FlowKit
 
 typealias SampleNavigator = Navigator<SampleNavigation>
 typealias SampleGuard = NavigationGuard<SampleNavigation>
-typealias SampleOutcome = NavigationOutcome<SampleNavigation>
+typealias SampleOutcome = NavigationOutcome
 typealias SampleEvent = NavigationEvent<SampleNavigation>
 
 extension SampleNavigator {

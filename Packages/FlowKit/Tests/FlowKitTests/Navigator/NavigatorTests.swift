@@ -7,7 +7,7 @@ import Testing
         let navigator = SampleNavigator()
         #expect(navigator.apply(.push(.page(1))) == .changed)
         #expect(navigator.apply(.popTo(.page(1))) == .unchanged)
-        #expect(navigator.apply(.selectTab(.lost)) == .refused(.tabUnknown(.lost)))
+        #expect(navigator.apply(.selectTab(.lost)) == .refused(.tabUnknown("lost")))
         #expect(navigator.state == SampleState(.push(.page(1))))
         #expect(navigator.restore(SampleState(.push(.page(2)))) == .changed)
         #expect(navigator.state == SampleState(.push(.page(2))))

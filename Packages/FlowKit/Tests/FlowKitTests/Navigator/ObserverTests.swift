@@ -18,7 +18,7 @@ import Testing
                 SampleEvent(
                     .push(.page(1)), source: .push, outcome: .changed, before: SampleState(), after: after),
                 SampleEvent(.dismiss, outcome: .unchanged, before: after, after: after),
-                SampleEvent(.selectTab(.lost), outcome: .refused(.tabUnknown(.lost)), before: after, after: after),
+                SampleEvent(.selectTab(.lost), outcome: .refused(.tabUnknown("lost")), before: after, after: after),
             ])
         #expect(recorder.events.map(\.changes) == [[.pushed([.page(1)], on: .tab(.home))], [], []])
     }
@@ -50,7 +50,7 @@ import Testing
         navigator.apply(.selectTab(.lost))
         #expect(recorder.journal?.entries.map(\.milliseconds) == [10, 20, 30])
         #expect(
-            recorder.journal?.entries.map(\.outcome) == [.changed, .waiting(.signIn), .refused(.tabUnknown(.lost))])
+            recorder.journal?.entries.map(\.outcome) == [.changed, .waiting(.signIn), .refused(.tabUnknown("lost"))])
         #expect(recorder.journal?.end == navigator.state)
         #expect(recorder.journal?.state(after: 3) == navigator.state, "a pending navigation changes nothing")
         #expect(recorder.journal?.firstDivergence() == nil)

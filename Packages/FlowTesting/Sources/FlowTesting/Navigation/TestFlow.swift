@@ -19,7 +19,7 @@ public import Testing
 public final class TestFlow<Schema: NavigationSchema> {
     public typealias State = NavigationState<Schema>
     public typealias Operation = NavigationOperation<Schema>
-    public typealias Outcome = NavigationOutcome<Schema>
+    public typealias Outcome = NavigationOutcome
     public typealias Event = NavigationEvent<Schema>
 
     /// The navigator under test.
@@ -257,7 +257,7 @@ extension TestFlow {
 struct ExpectedEvent<Schema: NavigationSchema>: Equatable {
     var operation: NavigationOperation<Schema>?
     var source: NavigationSource?
-    var outcome: NavigationOutcome<Schema>
+    var outcome: NavigationOutcome
 
     var text: String { operation.map { "\($0)" } ?? "an event" }
 

@@ -94,7 +94,7 @@ import Testing
         await flow.apply(.push(.page(6))) { $0.apply(.push(.page(6))) }
         await flow.finish()
     }
-    private typealias Outcome = NavigationOutcome<Corner>
+    private typealias Outcome = NavigationOutcome
 
     @Test func onRequestOnlyWhatIsAssertedCounts() async {
         let flow = TestFlow<Corner>(.start)

@@ -4,14 +4,10 @@ import FlowKit
 /// The alerts about navigation, links and pushes that the app didn't allow.
 extension AlertState {
     /// Creates an alert about the outcome of a navigation. Returns `nil` if there is nothing to show.
-    init?(_ outcome: NavigationOutcome<AppNavigation>) {
+    init?(_ outcome: NavigationOutcome) {
         switch outcome {
-        case .refused(.tabDisabled(let tab, let reason)): self = .disabled(tab, reason: reason)
-        case .refused(.activityHidden(let activity)): self = .hidden(activity)
+        case .refused(let refusal): self.init(refusal)
         case .rejected(let rejection): self.init(rejection.reason)
-        // Only programming errors cause these. The user can't do anything about them.
-        case .refused(.tabUnknown), .refused(.activityUnknown), .refused(.noStack), .refused(.noVisibleActivity):
-            return nil
         case .changed, .unchanged, .waiting, .checking, .superseded, .cancelled: return nil
         }
     }
@@ -41,11 +37,23 @@ extension AlertState {
 
     private init(_ refusal: InboundRefusal) {
         switch refusal {
+        case .navigation(let refusal): self = AlertState(refusal) ?? .unknownLink
+        case .link, .wrongSource, .payload, .notSupported: self = .unknownLink
+        }
+    }
+
+    private init?(_ refusal: NavigationOutcome.Refusal) {
+        switch refusal {
         case .tabDisabled(let name, let reason):
-            self = AppTab(rawValue: name).map { .disabled($0, reason: reason) } ?? .unknownLink
+            guard let tab = AppTab(rawValue: name) else { return nil }
+            self.init(title: "\(localized: tab.title) isn't available", message: "\(reason)")
         case .activityHidden(let name):
-            self = Activity(rawValue: name).map(AlertState.hidden) ?? .unknownLink
-        case .link, .wrongSource, .payload, .noPlace, .notSupported: self = .unknownLink
+            guard let activity = Activity(rawValue: name) else { return nil }
+            self.init(
+                title: "\(localized: activity.displayName) isn't available",
+                message: "It's turned off right now. Please try again later.")
+        // Only programming errors and links to unknown tabs cause these. The user can't do anything about them.
+        case .tabUnknown, .activityUnknown, .noStack, .noVisibleActivity: return nil
         }
     }
 
@@ -62,16 +70,6 @@ extension AlertState {
         default:
             self.init(title: "Not available", message: "This feature is turned off right now. Please try again later.")
         }
-    }
-
-    private static func disabled(_ tab: AppTab, reason: String) -> AlertState {
-        AlertState(title: "\(localized: tab.title) isn't available", message: "\(reason)")
-    }
-
-    private static func hidden(_ activity: Activity) -> AlertState {
-        AlertState(
-            title: "\(localized: activity.displayName) isn't available",
-            message: "It's turned off right now. Please try again later.")
     }
 
     private static var unknownLink: AlertState {

@@ -20,7 +20,7 @@ import Testing
         #expect(journal.entries.map(\.id) == [1, 2, 3])
         #expect(journal.entries.map(\.milliseconds) == [10, 20, 30])
         #expect(journal.entries.map(\.operation) == [.push(.page(1)), .dismiss, .selectTab(.lost)])
-        #expect(journal.entries.map(\.outcome) == [.changed, .unchanged, .refused(.tabUnknown(.lost))])
+        #expect(journal.entries.map(\.outcome) == [.changed, .unchanged, .refused(.tabUnknown("lost"))])
         #expect(journal.start == SampleState())
         #expect(journal.end == SampleState(.push(.page(1))))
     }

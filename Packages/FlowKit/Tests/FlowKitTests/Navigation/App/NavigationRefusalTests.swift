@@ -9,7 +9,7 @@ import Testing
         expect(
             "The tab bag is disabled: Closed.", for: [.selectTab(.bag), .route(.page(1), on: .tab(.bag))], on: state)
         expect(
-            "No activity has the tab lost.",
+            "There is no tab lost.",
             for: [.selectTab(.lost), .push(.page(1), on: .tab(.lost)), .route(.page(1), as: .root, on: .tab(.lost))],
             on: state)
         expect(
@@ -25,7 +25,7 @@ import Testing
             "None of the activities to show exists. Show at least one that exists.",
             for: [.setVisibleActivities([])], on: state)
         #expect(
-            "\(NavigationOutcome<SampleNavigation>.Refusal.activityUnknown(.shop))" == "There is no activity shop.")
+            "\(NavigationOutcome.Refusal.activityUnknown("shop"))" == "There is no activity shop.")
     }
 
     @Test func operationWithoutEffectIsNotRefused() {

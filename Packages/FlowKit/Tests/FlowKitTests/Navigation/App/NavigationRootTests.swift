@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func aPlaceThatIsNotThereIsRefused() {
-        #expect(state.refusal(of: .setRoot(.page(1), on: .tab(.lost))) == .tabUnknown(.lost))
+        #expect(state.refusal(of: .setRoot(.page(1), on: .tab(.lost))) == .tabUnknown("lost"))
         #expect(state.refusal(of: .setRoot(.page(1), on: .modal(5))) == .noStack(in: ModalID(rawValue: 5)))
     }
 }

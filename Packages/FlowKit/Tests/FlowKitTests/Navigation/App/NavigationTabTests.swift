@@ -35,7 +35,7 @@ import Testing
         #expect(state.changes(by: .route(.page(1), on: .tab(.bag))).isEmpty)
         #expect(
             state.outcome(of: .selectTab(.bag))
-                == .refused(.tabDisabled(.bag, reason: "The bag is closed for an hour.")))
+                == .refused(.tabDisabled("bag", reason: "The bag is closed for an hour.")))
         #expect(state.disabledReason(of: .bag) == "The bag is closed for an hour.")
         #expect(state.changes(by: .push(.page(1), on: .tab(.bag))) == [.pushed([.page(1)], on: .tab(.bag))])
         state.apply(.setDisabledTabs([]))

@@ -69,12 +69,12 @@ extension SampleState {
         for operation in operations { apply(operation) }
     }
 
-    func outcome(of operation: SampleOperation) -> NavigationOutcome<SampleNavigation> {
+    func outcome(of operation: SampleOperation) -> NavigationOutcome {
         var copy = self
         return copy.apply(operation)
     }
 
-    func refusal(of operation: SampleOperation) -> Refusal? {
+    func refusal(of operation: SampleOperation) -> NavigationOutcome.Refusal? {
         if case .refused(let refusal) = outcome(of: operation) { refusal } else { nil }
     }
 

@@ -188,9 +188,8 @@ extension AppCoordinator {
         activityChoices.send(ActivityChoices(items: items, current: state.activity.id))
     }
 
-    /// Handles the outcome of an inbound event: presents sign-in, or an alert with the reason why it wasn't opened.
+    /// Handles the outcome of an inbound event: presents an alert with the reason why it wasn't opened.
     private func inboundEventEnded(_ record: InboundRecord) {
-        if case .waiting(let reason) = record.outcome { ask(about: reason) }
         if let alert = AlertState(record) { navigator.apply(.present(.alert(alert)), source: .link) }
     }
 

@@ -35,10 +35,8 @@ extension AppCoordinator {
     private func explanationEnded(denied: Set<String>) async {
         accessDeniedPrompt = nil
         if conditions.deniedPermissions.isEmpty || !denied.isSubset(of: conditions.deniedPermissions) {
-            navigator.reasonChanged(.permission)
             await inbound.resume(.permission)
         } else {
-            if navigator.pending?.reason == .permission { navigator.dropPending() }
             await inbound.dropWaiting(.permission)
         }
     }

@@ -22,7 +22,7 @@ extension AppCoordinator {
         if let old, old != user.id { closeWhatNeedsSignIn() }
         // While sign-in is presented, its end resumes the pending navigation. Resumed before that, the navigation would push its
         // screen into the flow of the sign-in, which is dismissed with it.
-        if !state.isSigningIn { await resumeNavigation(as: user) }
+        if !state.isSigningIn { await inbound.userChanged(to: user.id.description) }
     }
 
     private func closeWhatNeedsSignIn() {

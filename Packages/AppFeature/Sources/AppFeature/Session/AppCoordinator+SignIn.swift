@@ -1,6 +1,5 @@
 import DeepLink
 import FlowKit
-import Model
 
 // Presents sign-in when a navigation or a link requires it. Once sign-in ends, resumes what is pending or drops it, regardless
 // of who has presented sign-in.
@@ -22,18 +21,11 @@ extension AppCoordinator {
         signInEnd = Task { [weak self] in
             guard let self, !state.isSigningIn else { return }
             if let user = conditions.session.user {
-                await resumeNavigation(as: user)
+                await inbound.userChanged(to: user.id.description)
             } else {
-                if navigator.pending?.reason == .signIn { navigator.dropPending() }
                 await inbound.dropWaiting(.signIn)
             }
         }
-    }
-
-    /// Resumes the navigation and the links that are pending on sign-in.
-    func resumeNavigation(as user: User) async {
-        navigator.reasonChanged(.signIn)
-        await inbound.userChanged(to: user.id.description)
     }
 }
 

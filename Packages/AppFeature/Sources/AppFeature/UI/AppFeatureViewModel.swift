@@ -157,11 +157,6 @@ extension AppFeatureViewModel {
             await coordinator.sessionChanged(to: session)
             if !inbound.isReady { await restore() }
             await inbound.becomeReady()
-            switch inbound.waitingReason {
-            case .signIn?: coordinator.askToSignIn()
-            case .permission?: coordinator.explainMissingPermission()
-            default: break
-            }
         }
     }
 

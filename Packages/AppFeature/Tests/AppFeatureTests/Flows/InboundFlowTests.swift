@@ -11,6 +11,8 @@ import Testing
 /// What links do to the app's navigation, step by step.
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct InboundFlowTests {
+    private let waiting = NavigationOutcome.waiting(NavigationRejection(guardName: "sign-in", reason: .signIn))
+
     private func expectOutcomes(
         _ outcomes: [InboundOutcome], _ inbound: InboundPipeline<AppNavigation>,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -40,6 +42,7 @@ import Testing
         let inbound = app.coordinator.inbound
         await inbound.becomeReady()
         #expect(await inbound.handle(.url("shop://orders")) == .waiting(.signIn))
+        await app.flow.receive(source: .link, outcome: waiting) { _ in }
         let prompt = await app.flow.receivePresented(.myAccount(.signIn))
         await app.signIn(prompt)
         await app.flow.receive(source: .link) {
@@ -54,6 +57,7 @@ import Testing
         let inbound = app.coordinator.inbound
         await inbound.becomeReady()
         await inbound.handle(.url("shop://orders"))
+        await app.flow.receive(source: .link, outcome: waiting) { _ in }
         await app.flow.receivePresented(.myAccount(.signIn))
         await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
         await expectOutcomes([.waiting(.signIn), .cancelled], inbound)

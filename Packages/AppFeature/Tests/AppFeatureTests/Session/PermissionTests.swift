@@ -63,7 +63,7 @@
             shop.viewModel.inbound.receive(.url("shop://purchasing"))
             await app.settle { app.title == "No access" }
             app.tap(id: "access-denied.close.button")
-            await app.settle(shop.viewModel.inbound) { shop.viewModel.inbound.waitingReason == nil }
+            await app.settle(shop.viewModel.inbound) { shop.viewModel.inbound.pending.isEmpty }
             #expect(shop.coordinator.state.modals.isEmpty && shop.coordinator.currentActivity == .shop)
             shop.flags["purchasing"] = .bool(true)
             await app.settle(shop.flags) { shop.flags.areFollowersCaughtUp }

@@ -82,7 +82,7 @@
             #expect(shop.coordinator.state.modals.count == 1)
             app.dismissSheet()
             await app.settle(shop.coordinator, shop.viewModel.inbound) {
-                shop.coordinator.navigator.pending == nil && shop.viewModel.inbound.waitingReason == nil
+                shop.coordinator.navigator.pending == nil && shop.viewModel.inbound.pending.isEmpty
             }
             expectNoDifference(shop.coordinator.state, .beginning)
         }
@@ -105,7 +105,7 @@
         private func request(_ isLink: Bool, _ shop: Shop, _ app: ScreenDriver) async {
             if isLink {
                 shop.viewModel.inbound.receive(.url("shop://orders"))
-                await app.settle(shop.viewModel.inbound) { shop.viewModel.inbound.waitingReason == .signIn }
+                await app.settle(shop.viewModel.inbound) { shop.viewModel.inbound.pending.first?.reason == .signIn }
             } else {
                 shop.coordinator.navigate(to: .myAccount(.orders()))
                 #expect(shop.coordinator.navigator.pending?.reason == .signIn)

@@ -31,7 +31,7 @@
             await app.settle { app.shows("Discard changes?") }
             app.tap("Discard and continue")
             await app.settle(shop.coordinator, shop.viewModel.inbound) {
-                shop.coordinator.state.route == .product(3) && shop.viewModel.inbound.waitingReason == nil
+                shop.coordinator.state.route == .product(3) && shop.viewModel.inbound.pending.isEmpty
             }
             #expect(shop.coordinator.state.modals.isEmpty)
         }
@@ -44,7 +44,7 @@
             await app.settle { app.shows("Discard changes?") }
             app.tap("Keep editing")
             await app.settle(shop.viewModel.inbound) {
-                !app.shows("Discard changes?") && shop.viewModel.inbound.waitingReason == nil
+                !app.shows("Discard changes?") && shop.viewModel.inbound.pending.isEmpty
             }
             #expect(app.value(of: .id("profile.first-name.field")) == "Emma")
             #expect(shop.coordinator.navigator.pending == nil)

@@ -82,7 +82,10 @@ extension InboundPipeline {
         for stage in try InboundPlan(stack, policy: policy, at: navigator.state).stages {
             let outcome = navigator.outcome(of: stage, source: source)
             switch outcome {
-            case .rejected, .waiting: return InboundOutcome(outcome)
+            case .waiting(let rejection):
+                navigator.reportWaiting(stage, rejection, source: source)
+                return InboundOutcome(outcome)
+            case .rejected: return InboundOutcome(outcome)
             default: break
             }
         }

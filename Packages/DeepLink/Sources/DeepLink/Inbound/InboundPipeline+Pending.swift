@@ -15,9 +15,10 @@ extension InboundPipeline {
 
     /// Sets the signed-in user, or `nil`.
     ///
-    /// Handles the events that are pending for a sign-in, in order, and ends the events of other users. When the user signs
-    /// out, their events stay pending, because they may sign in again.
+    /// Resumes the navigation and then the events that are pending for a sign-in, in order, and ends the events of other users.
+    /// When the user signs out, their events stay pending, because they may sign in again.
     public func userChanged(to user: String?) async {
+        if user != nil { navigator?.reasonChanged(.signIn) }
         await tasks.enqueue { [weak self] in
             guard let self else { return }
             if user != userID { userID = user }
@@ -27,23 +28,19 @@ extension InboundPipeline {
         }.value
     }
 
-    /// Asks the guards again about all events that are pending for a reason, in order.
+    /// Asks the guards again about the navigation and then about all events that are pending for a reason, in order.
     public func resume(_ reason: NavigationReason) async {
+        navigator?.reasonChanged(reason)
         await tasks.enqueue { [weak self] in await self?.resume { $0.reason == reason } }.value
     }
 
-    /// Ends all events that are pending for a reason, for example because the user doesn't want to sign in.
+    /// Cancels the navigation and all events that are pending for a reason, for example because the user doesn't want to sign in.
     public func dropWaiting(_ reason: NavigationReason) async {
+        navigator?.dropPending(reason)
         await tasks.enqueue { [weak self] in
             guard let self else { return }
             await end(queue.drop(reason))
         }.value
-    }
-
-    /// The reason of the oldest event that a guard has postponed, so that the app can show its sign-in.
-    public var waitingReason: NavigationReason? {
-        let now = now()
-        return queue.entries.first { $0.reason != .appReady && $0.expires > now && $0.isFor(userID) }?.reason
     }
 
     private func resume(where isMeant: (PendingEvent) -> Bool) async {

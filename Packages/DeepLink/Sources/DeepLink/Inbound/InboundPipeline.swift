@@ -30,7 +30,6 @@ public import Foundation
 /// - ``becomeReady()``
 /// - ``userChanged(to:)``
 /// - ``resume(_:)``
-/// - ``waitingReason``
 /// - ``dropWaiting(_:)``
 /// - ``pending``
 ///

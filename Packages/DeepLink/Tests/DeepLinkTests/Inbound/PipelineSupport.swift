@@ -40,13 +40,13 @@ final class MallApp {
         prepare: InboundPipeline<Mall>.Prepare? = nil,
         announce: InboundPipeline<Mall>.Announce? = nil, browse: InboundPipeline<Mall>.Browse? = nil,
         policy: @escaping @Sendable (MallScreen) -> InboundPolicy? = { _ in nil },
-        guards: [NavigationGuard<Mall>] = []
+        guards: [NavigationGuard<Mall>] = [], observers: [any NavigationObserver<Mall>] = []
     ) throws {
         let signIn = NavigationGuard<Mall>("sign-in") { attempt in
             Mall.requiresAuth(attempt.destination) && session.user == nil ? .wait(.signIn) : .allow
         }
         let own = NavigationGuard<Mall>("own") { _ in session.verdict }
-        let navigator = Navigator(MallState(), guards: [signIn, own] + guards)
+        let navigator = Navigator(MallState(), guards: [signIn, own] + guards, observers: observers)
         let reports = Reports()
         self.navigator = navigator
         self.session = session
@@ -74,6 +74,16 @@ final class MallApp {
     func signIn(_ user: String?) async {
         session.user = user
         await inbound.userChanged(to: user)
+    }
+}
+
+/// Collects what becomes pending.
+@MainActor
+final class WaitingObserver: NavigationObserver {
+    private(set) var rejections: [NavigationRejection] = []
+
+    func navigator(_: Navigator<Mall>, did event: NavigationEvent<Mall>) {
+        if case .waiting(let rejection) = event.outcome { rejections.append(rejection) }
     }
 }
 

@@ -10,7 +10,6 @@ import Testing
         #expect(await app.open("mall://products/1", id: "1") == .waiting(.appReady))
         #expect(await app.open("mall://products/2", id: "2") == .waiting(.appReady))
         #expect(await app.open("mall://sofa", id: "3") == .refused(.link(.unknownPath("/sofa"))))
-        #expect(app.inbound.waitingReason == nil)
         await app.inbound.becomeReady()
         #expect(app.navigator.state.stack(of: .home) == [.product(1), .product(2)])
         #expect(app.inbound.pending.isEmpty)
@@ -25,13 +24,13 @@ import Testing
         let app = try MallApp()
         await app.inbound.becomeReady()
         #expect(await app.open("mall://orders/7?via=/orders") == .waiting(.signIn))
-        #expect(app.inbound.waitingReason == .signIn)
+        #expect(app.inbound.pending.map(\.reason) == [.signIn])
         await app.inbound.resume(.signIn)
-        #expect(app.inbound.waitingReason == .signIn, "nobody has signed in")
+        #expect(app.inbound.pending.map(\.reason) == [.signIn], "nobody has signed in")
         await app.inbound.resume(.unsavedChanges)
         await app.signIn("ann")
         #expect(app.navigator.state.route == .order(7))
-        #expect(app.inbound.waitingReason == nil)
+        #expect(app.inbound.pending.isEmpty)
         #expect(app.outcomes == ["1: waiting. sign-in", "1: opened"])
     }
 
@@ -40,13 +39,41 @@ import Testing
         await app.inbound.becomeReady()
         await app.open("mall://orders/7")
         await app.inbound.dropWaiting(.unsavedChanges)
-        #expect(app.inbound.waitingReason == .signIn)
+        #expect(app.inbound.pending.map(\.reason) == [.signIn])
         await app.inbound.dropWaiting(.signIn)
-        #expect(app.inbound.waitingReason == nil)
+        #expect(app.inbound.pending.isEmpty)
         await app.signIn("ann")
         #expect(app.navigator.state == MallState())
         #expect(app.outcomes == ["1: waiting. sign-in", "1: cancelled"])
         #expect(await app.store.entries.isEmpty)
+    }
+
+    /// One observer receives what a tap and a link have made pending, and one call resumes or drops both.
+    @Test(arguments: [true, false]) func tapsAndLinksArePendingInOnePlace(isSignedIn: Bool) async throws {
+        let observer = WaitingObserver()
+        let app = try MallApp(observers: [observer])
+        await app.inbound.becomeReady()
+        app.navigator.apply(.push(.orders))
+        #expect(observer.rejections.map(\.reason) == [.signIn])
+        await app.open("mall://orders/7")
+        #expect(observer.rejections.map(\.reason) == [.signIn, .signIn])
+
+        if isSignedIn { await app.signIn("ann") } else { await app.inbound.dropWaiting(.signIn) }
+        #expect(app.navigator.pending == nil && app.inbound.pending.isEmpty)
+        #expect((app.navigator.state.route == .order(7)) == isSignedIn)
+        #expect((app.navigator.state == MallState()) == !isSignedIn)
+    }
+
+    /// A link that an earlier process has queued is reported when it is asked about again.
+    @Test func anObserverReceivesStoredLinks() async throws {
+        let store = FragileStore()
+        let first = try MallApp(store: store)
+        await first.inbound.becomeReady()
+        await first.open("mall://orders/7")
+        let observer = WaitingObserver()
+        let second = try MallApp(store: store, observers: [observer])
+        await second.inbound.becomeReady()
+        #expect(observer.rejections.map(\.reason) == [.signIn])
     }
 
     @Test func theSameLinkWaitsOnce() async throws {
@@ -88,7 +115,6 @@ import Testing
         app.session.verdict = .wait(.unsavedChanges)
         await app.open("mall://products/1")
         await app.signIn(nil)
-        #expect(app.inbound.waitingReason == nil, "it waits for Ann")
         await app.inbound.resume(.unsavedChanges)
         #expect(app.inbound.pending.count == 1)
         app.session.verdict = .allow
@@ -106,7 +132,7 @@ import Testing
         await app.open("mall://products/1")
         #expect(app.inbound.pending.map(\.userID) == [nil])
         await app.signIn("bob")
-        #expect(app.inbound.waitingReason == .permission, "it waits until the app knows what Bob may see")
+        #expect(app.inbound.pending.map(\.reason) == [.permission], "it waits until the app knows what Bob may see")
         app.session.verdict = .allow
         await app.inbound.resume(.permission)
         #expect(app.inbound.pending.isEmpty && app.navigator.state != MallState())
@@ -135,7 +161,7 @@ import Testing
         await app.signIn("ann")
         #expect(app.inbound.pending.map(\.userID) == ["ann"])
         #expect(await app.store.entries.map(\.userID) == ["ann"])
-        #expect(app.inbound.waitingReason == .unsavedChanges)
+        #expect(app.inbound.pending.map(\.reason) == [.unsavedChanges])
         await app.signIn("bob")
         #expect(app.outcomes.last == "1: dropped: it was for another user")
     }
@@ -216,7 +242,7 @@ import Testing
         #expect(app.inbound.pending.count == 1)
         mind.answers = [.allow, .wait(.signIn)]
         await app.inbound.resume(.unsavedChanges)
-        #expect(app.inbound.waitingReason == .signIn)
+        #expect(app.inbound.pending.map(\.reason) == [.signIn])
         #expect(await app.store.entries.map(\.reason) == [.signIn])
         mind.answers = [.allow, .refuse(.unsavedChanges)]
         await app.signIn("ann")
@@ -259,7 +285,7 @@ import Testing
         await app.inbound.becomeReady()
         await app.open("mall://orders/7")
         await app.inbound.userChanged(to: "ann")
-        #expect(app.inbound.waitingReason == .signIn)
+        #expect(app.inbound.pending.map(\.reason) == [.signIn])
         await app.signIn("ann")
         #expect(app.navigator.state.route == .order(7))
         #expect(app.records.filter(\.outcome.isFinal).count == 1)

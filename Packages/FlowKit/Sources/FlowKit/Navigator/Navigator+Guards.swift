@@ -33,9 +33,21 @@ extension Navigator {
     }
 
     /// Cancels the pending navigation, for instance if the user doesn't sign in.
-    public func dropPending() {
-        guard let request = waiting?.request else { return }
+    ///
+    /// - Parameter reason: The reason for which it is pending. A navigation that is pending for another reason stays. By default,
+    ///   any reason.
+    public func dropPending(_ reason: NavigationReason? = nil) {
+        guard let (request, rejection) = waiting, reason ?? rejection.reason == rejection.reason else { return }
         if check?.request.id == request.id { stopCheck(.cancelled) } else { end(request, .cancelled) }
+    }
+}
+
+    /// Notifies the observers of an operation that a guard has made pending outside the navigator, such as a link in a queue that
+    /// is stored. So an observer receives all that becomes pending, whether a button or a link has requested it.
+    public func reportWaiting(
+        _ operation: Operation, _ rejection: NavigationRejection, source: NavigationSource = .app
+    ) {
+        _ = report(Request(id: nextRequestID(), operation: operation, source: source), .waiting(rejection))
     }
 }
 

@@ -43,5 +43,5 @@ public typealias CheckoutFlowView = FlowView<CheckoutFlowViewModel>
 
 extension ResultRoute<CheckoutRoute, PlacedOrder> {
     /// The checkout, which ends with the order.
-    public static var checkout: Self { ResultRoute(.checkout) }
+    public static var checkout: Self { ResultRoute(.checkout, isRestorable: true) }
 }

@@ -9,6 +9,9 @@ public import Foundation
 /// // when the app enters the background: await saver.flush()
 /// ```
 ///
+/// Flows whose values are awaited aren't saved, unless they are declared as restorable: see
+/// ``/FlowKit/ResultRoute/isRestorable``.
+///
 /// A later state is never overwritten by an earlier one, and equal data isn't saved twice. A failed save is repeated with
 /// the next change, after a while, and by ``flush()``.
 @MainActor
@@ -42,9 +45,9 @@ public final class NavigationSaver<Schema: RouteSchema>: NavigationObserver {
 
     deinit { timer?.cancel() }
 
-    public func navigator(_: Navigator<Schema>, did event: NavigationEvent<Schema>) {
+    public func navigator(_ navigator: Navigator<Schema>, did event: NavigationEvent<Schema>) {
         guard event.before != event.after else { return }
-        unsaved = event.after
+        unsaved = navigator.restorableState
         changeCount += 1
         if failureCount > 0 {
             failureCount = 0

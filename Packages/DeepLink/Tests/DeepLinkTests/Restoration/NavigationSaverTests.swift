@@ -57,6 +57,21 @@ import Testing
         #expect(store.saved == [try text(.product(1), .product(2), .product(3), .product(4), .product(5))])
     }
 
+    /// After a restoration, no task would await the value.
+    @Test func aFlowWithAnAwaitedValueIsSavedIfItIsRestorable() async throws {
+        navigator.apply(.push(.product(1)))
+        let form = navigator.presentation(of: ResultRoute<MallScreen, Int>(.photo(1)))
+        navigator.apply(.present(.sheet(FlowState(root: .product(2)))))
+        await saver.flush()
+        #expect(store.saved == [try text(.product(1))])
+
+        form.cancel()
+        let signIn = navigator.presentation(of: ResultRoute<MallScreen, Int>(.signIn, isRestorable: true))
+        await saver.flush()
+        #expect(store.saved.last?.contains("/signin") == true)
+        signIn.cancel()
+    }
+
     @Test func aChangeMeanwhileIsWaitedFor() async throws {
         navigator.apply(.push(.product(1)))
         try await clock.waitForSleepers(1)

@@ -15,17 +15,23 @@ import IssueReporting
 /// ```
 public struct ResultRoute<Route: Hashable & Sendable, Value: Sendable>: Hashable, Sendable {
     public let route: Route
+    /// A Boolean value that indicates whether the presented flow is saved with the navigation state and restored.
+    ///
+    /// After a restoration, no task awaits the value. So this is only for a flow that does its work itself, such as a sign-in that
+    /// stores the session. The value of any other flow would be lost, and with it what the user has entered.
+    public let isRestorable: Bool
 
     /// - Parameters:
     ///   - route: The root of the presented flow.
-    ///   - returning: The type of the flow's value.
-    public init(_ route: Route, returning: Value.Type = Value.self) {
+    ///   - isRestorable: Whether the flow is saved and restored. By default, it isn't while a task awaits its value.
+    public init(_ route: Route, isRestorable: Bool = false) {
         self.route = route
+        self.isRestorable = isRestorable
     }
 
     /// Returns the screen in the routes of an app.
     public func embedded<AppRoute>(by embed: (Route) -> AppRoute) -> ResultRoute<AppRoute, Value> {
-        ResultRoute<AppRoute, Value>(embed(route))
+        ResultRoute<AppRoute, Value>(embed(route), isRestorable: isRestorable)
     }
 }
 
@@ -37,6 +43,7 @@ public final class Presentation<Value: Sendable> {
     /// The identifier. `nil` while the presentation is pending, and if it was never shown.
     public internal(set) var id: ModalID?
 
+    let isRestorable: Bool
     private var ending: Ending?
     private var continuations: [CheckedContinuation<Value?, Never>] = []
     /// Returns the result for the value with which the presentation is finished. `nil` if the value is of another type.
@@ -46,7 +53,10 @@ public final class Presentation<Value: Sendable> {
 
     private struct Ending { let value: Value? }
 
-    init(convert: @escaping @MainActor (any Sendable) -> Value? = { $0 as? Value }) { self.convert = convert }
+    init(isRestorable: Bool, convert: @escaping @MainActor (any Sendable) -> Value? = { $0 as? Value }) {
+        self.isRestorable = isRestorable
+        self.convert = convert
+    }
 
     /// The result, once the presentation has ended: the value, or `nil` if it was dismissed without one or never shown.
     /// Cancelling the awaiting task dismisses the presentation.
@@ -86,13 +96,16 @@ public final class Presentation<Value: Sendable> {
 
 extension Presentation where Value: RawRepresentable, Value.RawValue == String {
     /// Creates the presentation of a question, which is finished with the identifier of a button.
-    convenience init(_: Question<Value>) { self.init { ($0 as? String).flatMap(Value.init(rawValue:)) } }
+    convenience init(_: Question<Value>) {
+        self.init(isRestorable: false) { ($0 as? String).flatMap(Value.init(rawValue:)) }
+    }
 }
 
 /// A presentation of any type of value, as the navigator stores it.
 @MainActor
 protocol OpenPresentation: AnyObject, Sendable {
     var id: ModalID? { get set }
+    var isRestorable: Bool { get }
     var withdraw: (@MainActor () -> Void)? { get set }
     var valueType: String { get }
     /// Returns `false` if the value is of another type.
@@ -131,7 +144,7 @@ extension Navigator {
         of screen: ResultRoute<Schema.Route, Value>, as style: PresentationStyle = .sheet,
         source: NavigationSource = .app
     ) -> Presentation<Value> {
-        let presentation = Presentation<Value>()
+        let presentation = Presentation<Value>(isRestorable: screen.isRestorable)
         begin(.route(screen.route, as: style.type), source, for: presentation)
         return presentation
     }
@@ -197,6 +210,14 @@ extension Navigator {
         }
         dismiss(modal.id)
         return true
+    }
+
+    /// The state as it can be restored: without the flows whose values tasks await, except for restorable ones. See
+    /// ``ResultRoute/isRestorable``.
+    public var restorableState: NavigationState<Schema> {
+        var restorable = state
+        for (id, presentation) in presentations where !presentation.isRestorable { restorable.apply(.dismissModal(id)) }
+        return restorable
     }
 
     /// The modals with an awaited result.

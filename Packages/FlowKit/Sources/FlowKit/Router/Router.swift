@@ -172,7 +172,7 @@ extension Router {
     public func presentation<Value: Sendable>(
         of screen: ResultRoute<Route, Value>, as style: PresentationStyle = .sheet
     ) -> Presentation<Value> {
-        let presentation = Presentation<Value>()
+        let presentation = Presentation<Value>(isRestorable: screen.isRestorable)
         stack.perform(.present(screen.route, as: style), for: presentation)
         return presentation
     }

@@ -185,7 +185,7 @@ import Testing
         let refusing = SampleGuard("unsaved") { _ in .refuse(.unsavedChanges) }
         let navigator = SampleNavigator(SampleState(.push(.page(1))), guards: [refusing])
         let router = navigator.router(for: .tab(.home))
-        #expect(!router.finish(ResultRoute(.page(1), returning: String.self), with: "done"))
+        #expect(!router.finish(ResultRoute(.page(1)), with: "done"))
         #expect(router.path == [.page(1)])
     }
 

@@ -78,9 +78,9 @@ public typealias MyAccountFlowView = FlowView<MyAccountFlowViewModel>
 
 extension ResultRoute<MyAccountRoute, User> {
     /// Sign-in, which ends with the user.
-    public static var signIn: Self { ResultRoute(.signIn) }
+    public static var signIn: Self { ResultRoute(.signIn, isRestorable: true) }
     /// The form for a new account, which ends with the user.
-    public static var register: Self { ResultRoute(.register) }
+    public static var register: Self { ResultRoute(.register, isRestorable: true) }
 }
 
 extension ResultRoute<MyAccountRoute, Never> {

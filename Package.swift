@@ -78,7 +78,7 @@ targets += module(
     ["FlowKit"] + headlessUI + [
         "FlowLocalization", "SharedCombine", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
     ],
-    tests: ["FlowKit", "FlowTesting", "FlowTestSupport"]
+    tests: ["FlowKit", "FlowTesting", "FlowTestSupport", "HeadlessUI"]
 )
 targets += module(
     "FlowTesting",

@@ -52,6 +52,7 @@ let package = Package(
                 "FlowKit",
                 "FlowTesting",
                 "FlowTestSupport",
+                "HeadlessUI",
             ],
             packageAccess: false,
             swiftSettings: settings

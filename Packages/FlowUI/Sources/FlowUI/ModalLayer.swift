@@ -26,8 +26,8 @@ struct ModalLayer<Content: NavigatorContent, Screens: View>: View {
         screens
             .environment(\.isCovered, isCovered)
             .modifier(scene.content.style(of: activity))
-            .sheet(item: shown(.sheet), onDismiss: ended) { screens(of: $0) }
-            .fullScreenCover(item: shown(.fullScreenCover), onDismiss: ended) { screens(of: $0) }
+            .sheet(item: shown(asCover: false), onDismiss: ended) { screens(of: $0) }
+            .fullScreenCover(item: shown(asCover: true), onDismiss: ended) { screens(of: $0) }
             .alert(alert) { [presented] in
                 answer(presented, with: $0)
             }
@@ -55,6 +55,7 @@ struct ModalLayer<Content: NavigatorContent, Screens: View>: View {
     private func screens(of presented: Presented) -> some View {
         ModalScreens(scene: scene, activity: activity, level: level, id: presented.id)
             .appears(with: animation(of: presented))
+            .halfHeight(presented.kind.style == .halfSheet)
             .onPresented { ended() }
     }
 
@@ -62,8 +63,10 @@ struct ModalLayer<Content: NavigatorContent, Screens: View>: View {
         presented.root.map { scene.content.animation(of: $0) } ?? .slide
     }
 
-    private func shown(_ kind: Presented.Kind) -> Binding<Presented?> {
-        let shown = presented.flatMap { $0.kind == kind ? $0 : nil }
+    private func shown(asCover: Bool) -> Binding<Presented?> {
+        let shown = presented.flatMap { presented in
+            presented.kind.style.flatMap { ($0 == .fullScreenCover) == asCover ? presented : nil }
+        }
         return Binding {
             shown
         } set: { [scene, level] in
@@ -71,7 +74,7 @@ struct ModalLayer<Content: NavigatorContent, Screens: View>: View {
         }
     }
 
-    private var isAsking: Bool { presented.map { !$0.kind.hasScreens } ?? false }
+    private var isAsking: Bool { presented.map { $0.kind.style == nil } ?? false }
 
     private var alert: Binding<AlertState?> {
         let presented = presented
@@ -115,6 +118,13 @@ private struct ModalScreens<Content: NavigatorContent>: View {
                 StackView(scene, place: .modal(id))
             }
         }
+    }
+}
+
+extension View {
+    /// Presents a half sheet at half of the height. The user can pull it up.
+    @ViewBuilder fileprivate func halfHeight(_ isHalf: Bool) -> some View {
+        if isHalf { presentationDetents([.medium, .large]) } else { self }
     }
 }
 

@@ -25,11 +25,12 @@ final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
     /// A presentation over an activity.
     struct Presented: Identifiable, Equatable {
         enum Kind: Equatable {
-            case sheet, fullScreenCover
+            case screens(PresentationStyle)
             case alert(AlertState)
             case dialog(DialogState)
 
-            var hasScreens: Bool { self == .sheet || self == .fullScreenCover }
+            /// The style of screens. `nil` for an alert or a dialog.
+            var style: PresentationStyle? { if case .screens(let style) = self { style } else { nil } }
         }
 
         /// `nil` for the dialog of the app.
@@ -53,13 +54,12 @@ final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
     var target: [Presented] {
         var presented = navigator.state.modals.map { modal in
             switch modal.content {
-            case .sheet(let flow): Presented(id: modal.id, kind: .sheet, root: flow.root)
-            case .fullScreenCover(let flow): Presented(id: modal.id, kind: .fullScreenCover, root: flow.root)
+            case .screens(let flow, let style): Presented(id: modal.id, kind: .screens(style), root: flow.root)
             case .alert(let alert): Presented(id: modal.id, kind: .alert(alert))
             case .confirmationDialog(let dialog): Presented(id: modal.id, kind: .dialog(dialog))
             }
         }
-        if let appDialog, presented.last?.kind.hasScreens ?? true {
+        if let appDialog, presented.last.map({ $0.kind.style != nil }) ?? true {
             presented.append(Presented(id: nil, kind: .dialog(appDialog)))
         }
         return presented
@@ -98,7 +98,7 @@ final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
             activity = front
             guard kept < target.count else { return }
             // An alert or a dialog is the last one, so nothing has to wait until it is on screen.
-            if target[kept].kind.hasScreens { movingLevel = kept }
+            if target[kept].kind.style != nil { movingLevel = kept }
             shown.append(target[kept])
         }
     }

@@ -3,6 +3,7 @@
     import FlowTesting
     @testable import FlowUI
     import FlowTestSupport
+    @_spi(Inspection) import HeadlessUI
     import Testing
 
     @MainActor
@@ -45,6 +46,16 @@
             app.dismissSheet()
             #expect(navigator.state.modals.isEmpty)
             #expect(app.title == "Root of all")
+        }
+
+        /// The heights belong to the presentation, not to its screen.
+        @Test(arguments: [(NavigationType.halfSheet, 2), (.sheet, 0), (.fullScreenCover, 0)])
+        func aHalfSheetHasTwoHeights(type: NavigationType, count: Int) {
+            let host = ViewHost(NotesView(navigator: navigator))
+            _ = host.tree
+            navigator.apply(.route(.note(5), as: type))
+            let kind: RenderNode.Kind = type == .fullScreenCover ? .fullScreenCover : .sheet
+            #expect(host.tree.first(kind)?.style.detents.count == count)
         }
 
         @Test func aSheetOverASheetIsShown() {
@@ -171,7 +182,7 @@
                 switch state.modals.last?.content {
                 case .alert(let alert): alert.title.key
                 case .confirmationDialog(let dialog): dialog.title.key
-                case .sheet, .fullScreenCover, nil: nil
+                case .screens, nil: nil
                 }
             if let question {
                 #expect(shows("\(question)"), "\(comment())", sourceLocation: sourceLocation)

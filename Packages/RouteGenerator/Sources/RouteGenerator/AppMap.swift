@@ -80,7 +80,7 @@ extension AppMap {
         package let requiresAuth: Bool
         /// The permission that a user needs, or nil if every user may see the screen.
         package let permission: String?
-        /// `push`, `sheet` or `fullScreenCover`.
+        /// `push`, `sheet`, `halfSheet` or `fullScreenCover`.
         package let transition: String
         /// `slide`, `fade` or `zoom`.
         let animation: String

@@ -16,7 +16,6 @@ public struct ActivitySwitcherView<ViewModel: ActivitySwitcherViewModelProtocol>
             .navigationTitle("Activities")
             .inlineNavigationTitle()
             .cancelToolbar("Close", identifier: "activities.close.button") { viewModel.close() }
-            .presentationDetents([.medium, .large])
             .task { await viewModel.observe() }
     }
 

@@ -31,5 +31,5 @@ public final class ActivitySwitcherViewModel: ActivitySwitcherViewModelProtocol 
 }
 
 extension ActivitySwitcherViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/activities", transition: .sheet)
+    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/activities", transition: .halfSheet)
 }

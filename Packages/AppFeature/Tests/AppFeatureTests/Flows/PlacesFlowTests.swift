@@ -42,7 +42,7 @@ import Testing
     @Test func theSwitcherGoesAsOneGoes() async throws {
         let app = try AppFlow()
         app.coordinator.showActivities()
-        let id = try #require(await app.flow.receivePresented(.activitySwitcher(.activitySwitcher)))
+        let id = try #require(await app.flow.receivePresented(.activitySwitcher(.activitySwitcher), as: .halfSheet))
         app.coordinator.leave(through: .activitySwitcher(.activity(Activity.brochures.id)), from: .modal(id))
         await app.flow.receive { state in
             state.apply(.dismissModal(id))
@@ -56,7 +56,7 @@ import Testing
     @Test func theSwitcherIsClosed() async throws {
         let app = try AppFlow()
         app.coordinator.showActivities()
-        let id = try #require(await app.flow.receivePresented(.activitySwitcher(.activitySwitcher)))
+        let id = try #require(await app.flow.receivePresented(.activitySwitcher(.activitySwitcher), as: .halfSheet))
         app.coordinator.leave(through: .activitySwitcher(.close), from: .modal(id))
         await app.flow.receive { $0.apply(.dismissModal(id)) }
         // A second tap comes too late and does nothing.

@@ -31,7 +31,7 @@ public struct InboundPlan<Schema: RouteSchema>: Sendable {
         activity = Schema.activity(of: tab)
         let type = link.transition ?? Schema.transition(of: link.route)
         let over = link.modals.map { Self.content([$0], Schema.transition(of: $0)) }
-        modals = (type.style.map { [Content(FlowState(root: link.route), as: $0)] } ?? []) + over
+        modals = (type.style.map { [.screens(FlowState(root: link.route), as: $0)] } ?? []) + over
         flow = Self.flow(of: tab, at: state)
         place(type.style == nil ? link.via + [link.route] : link.via, type, policy.placement)
         guard let current = state[activity] else { return }
@@ -153,6 +153,6 @@ extension InboundPlan {
 
     /// Presents screens over another one: as a sheet, unless their type is another presentation.
     private static func content(_ screens: [Schema.Route], _ type: NavigationType) -> Content {
-        Content(FlowState(root: screens[0], stack: Array(screens.dropFirst())), as: type.style ?? .sheet)
+        .screens(FlowState(root: screens[0], stack: Array(screens.dropFirst())), as: type.style ?? .sheet)
     }
 }

@@ -109,12 +109,12 @@ struct ArchiveReader<Schema: RouteSchema> {
 
     private mutating func modal(_ file: ArchiveFile.Modal?, at location: String) -> Modal<Route>.Content? {
         guard let style = file?.style?.value.flatMap(PresentationStyle.init(rawValue:)) else {
-            return leaveOut(location, .malformed(expected: "a style, sheet or fullScreenCover,"))
+            return leaveOut(location, .malformed(expected: "a style, like sheet,"))
         }
         let links = list(file?.stack, at: location, limit: archive.limits.screens)
         if links.isEmpty { return leaveOut(location, .malformed(expected: "a list of links")) }
         let screens = screens(links, at: location)
-        return screens.first.flatMap { .init(FlowState(root: $0, stack: Array(screens.dropFirst())), as: style) }
+        return screens.first.flatMap { .screens(FlowState(root: $0, stack: Array(screens.dropFirst())), as: style) }
     }
 
     /// Returns the elements of a list, up to a limit. A missing list is empty.

@@ -35,7 +35,7 @@ import Testing
         ),
         (
             #"{"version": 1, "activity": "shop", "activities": [{"id": "shop", "modals": [{"stack": ["/signin"]}]}]}"#,
-            "modal 0 over shop: It can't be read: a style, sheet or fullScreenCover, is expected."
+            "modal 0 over shop: It can't be read: a style, like sheet, is expected."
         ),
     ])
     func nothingIsLeftOfIt(_ text: String, _ reason: String) throws {

@@ -28,10 +28,8 @@ extension Modal: CustomStringConvertible {
 extension Modal {
     /// The content of a presentation.
     public enum Content: Hashable, Sendable {
-        /// Screens over the current screen, which stays partly visible.
-        case sheet(FlowState<Route>)
-        /// Screens that cover everything.
-        case fullScreenCover(FlowState<Route>)
+        /// Screens with a stack of their own.
+        case screens(FlowState<Route>, as: PresentationStyle)
         /// A message, which may be a question.
         case alert(AlertState)
         /// A question with a few actions.
@@ -42,49 +40,27 @@ extension Modal {
 extension Modal.Content: Codable where Route: Codable {}
 
 extension Modal.Content {
-    /// Creates presented screens.
-    public init(_ flow: FlowState<Route>, as style: PresentationStyle) {
-        switch style {
-        case .sheet: self = .sheet(flow)
-        case .fullScreenCover: self = .fullScreenCover(flow)
-        }
-    }
+    public static func sheet(_ flow: FlowState<Route>) -> Self { .screens(flow, as: .sheet) }
+
+    public static func fullScreenCover(_ flow: FlowState<Route>) -> Self { .screens(flow, as: .fullScreenCover) }
 
     /// The presented screens. `nil` for an alert or a dialog.
-    public var flow: FlowState<Route>? {
-        switch self {
-        case .sheet(let flow), .fullScreenCover(let flow): flow
-        case .alert, .confirmationDialog: nil
-        }
-    }
+    public var flow: FlowState<Route>? { if case .screens(let flow, _) = self { flow } else { nil } }
 
     /// The style of presented screens. `nil` for an alert or a dialog.
-    public var style: PresentationStyle? {
-        switch self {
-        case .sheet: .sheet
-        case .fullScreenCover: .fullScreenCover
-        case .alert, .confirmationDialog: nil
-        }
-    }
+    public var style: PresentationStyle? { if case .screens(_, let style) = self { style } else { nil } }
 
     mutating func modifyFlow(_ change: (inout FlowState<Route>) -> Void) {
-        switch self {
-        case .sheet(var flow):
-            change(&flow)
-            self = .sheet(flow)
-        case .fullScreenCover(var flow):
-            change(&flow)
-            self = .fullScreenCover(flow)
-        case .alert, .confirmationDialog: break
-        }
+        guard case .screens(var flow, let style) = self else { return }
+        change(&flow)
+        self = .screens(flow, as: style)
     }
 }
 
 extension Modal.Content: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .sheet(let flow): "sheet of \(flow.routes.listed)"
-        case .fullScreenCover(let flow): "cover of \(flow.routes.listed)"
+        case .screens(let flow, let style): "\(style) of \(flow.routes.listed)"
         case .alert(let alert): "alert '\(alert.title.key)'"
         case .confirmationDialog(let dialog): "dialog '\(dialog.title.key)'"
         }

@@ -78,25 +78,23 @@ public enum NavigationType: String, CaseIterable, Hashable, Codable, Sendable {
     case push
     /// Over the current screen, which stays partly visible, with a stack of its own.
     case sheet
+    /// As a sheet over the lower half, which the user can pull up.
+    case halfSheet
     /// Over everything, with a stack of its own.
     case fullScreenCover
     /// As the root of the stack, without the screens over it.
     case root
 
     /// The style of a presentation. `nil` for a screen of the stack.
-    public var style: PresentationStyle? {
-        switch self {
-        case .sheet: .sheet
-        case .fullScreenCover: .fullScreenCover
-        case .push, .root: nil
-        }
-    }
+    public var style: PresentationStyle? { PresentationStyle(rawValue: rawValue) }
 }
 
 /// The way a screen is presented over another one.
 public enum PresentationStyle: String, CaseIterable, Hashable, Codable, Sendable {
     /// Over the current screen, which stays partly visible.
     case sheet
+    /// As a sheet over the lower half, which the user can pull up.
+    case halfSheet
     /// Over everything.
     case fullScreenCover
 
@@ -104,7 +102,18 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Codable, Sendable
     public var type: NavigationType {
         switch self {
         case .sheet: .sheet
+        case .halfSheet: .halfSheet
         case .fullScreenCover: .fullScreenCover
+        }
+    }
+}
+
+extension PresentationStyle: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .sheet: "sheet"
+        case .halfSheet: "half sheet"
+        case .fullScreenCover: "cover"
         }
     }
 }

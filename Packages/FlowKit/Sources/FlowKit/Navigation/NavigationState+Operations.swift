@@ -121,8 +121,8 @@ extension NavigationState {
         case .root:
             bringToFront(spot, keeping: firstModal(above: spot))
             modifyFlow(at: spot) { $0 = FlowState(root: route) }
-        case .sheet: present(route, as: .sheet, from: spot)
-        case .fullScreenCover: present(route, as: .fullScreenCover, from: spot)
+        case .sheet, .halfSheet, .fullScreenCover:
+            if let style = type.style { present(route, as: style, from: spot) }
         }
     }
 
@@ -137,7 +137,7 @@ extension NavigationState {
         if let shown {
             activities[spot.activity].modals[shown].content.modifyFlow { $0.stack = [] }
         } else {
-            present(Modal.Content(FlowState(root: route), as: style), over: spot.activity)
+            present(.screens(FlowState(root: route), as: style), over: spot.activity)
         }
     }
 

@@ -106,7 +106,7 @@ extension StackLens: RouterStack {
         switch navigator?.state.question?.content {
         case .alert(let alert): .alert(alert)
         case .confirmationDialog(let dialog): .confirmationDialog(dialog)
-        case .sheet, .fullScreenCover, nil: nil
+        case .screens, nil: nil
         }
     }
 

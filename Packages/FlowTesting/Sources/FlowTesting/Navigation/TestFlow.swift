@@ -158,7 +158,7 @@ extension TestFlow {
         sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ModalID? {
         await receivePresented(
-            Modal<Schema.Route>.Content(FlowState(root: route), as: style), sourceLocation: sourceLocation)
+            .screens(FlowState(root: route), as: style), sourceLocation: sourceLocation)
     }
 
     /// Waits for the next event, and asserts that it presents the content. Returns its identifier.

@@ -84,7 +84,7 @@ public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
             switch event.before.modal(id)?.content {
             case .alert: self = .alert(nil)
             case .confirmationDialog: self = .dialog(nil)
-            case .sheet, .fullScreenCover, nil: self = .dismiss
+            case .screens, nil: self = .dismiss
             }
         default: return nil
         }

@@ -83,7 +83,7 @@ extension ConfigReader {
         let requiresAuth = call.boolean("requiresAuth")
         let permission = call["permission"].flatMap { _ in call.string("permission", like: "purchasing") }
         let transition = call.member(
-            "transition", of: "NavigationType", among: ["push", "sheet", "fullScreenCover"])
+            "transition", of: "NavigationType", among: ["push", "sheet", "halfSheet", "fullScreenCover"])
         let animation = call.member("animation", of: "RouteAnimation", among: ["slide", "fade", "zoom"])
         // The view model reads it from its own configuration: here it is only checked.
         _ = call.member(

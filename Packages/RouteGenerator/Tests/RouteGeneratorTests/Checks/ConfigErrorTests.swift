@@ -47,8 +47,8 @@ import Testing
             ),
             (
                 "RouteConfig(activity: .shop, path: \"/a\", transition: .pop)",
-                "3:54: error: \"transition\" is not a literal that can be read without building the app. Write .push, .sheet or "
-                    + ".fullScreenCover."
+                "3:54: error: \"transition\" is not a literal that can be read without building the app. Write .push, .sheet, "
+                    + ".halfSheet or .fullScreenCover."
             ),
             (
                 "RouteConfig(activity: .shop, path: \"/a\", animation: .spin)",

@@ -43,7 +43,7 @@ import Testing
     }
 
     private static func sheet(_ id: Int) -> [String: Any] {
-        ["id": id, "content": ["sheet": ["_0": ["root": ["page": ["_0": 1]], "stack": [Any]()]]]]
+        ["id": id, "content": ["screens": ["_0": ["root": ["page": ["_0": 1]], "stack": [Any]()], "as": "sheet"]]]
     }
 
     @Test(arguments: [

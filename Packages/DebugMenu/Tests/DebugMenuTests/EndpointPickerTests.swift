@@ -72,7 +72,7 @@ import Testing
         (UnsentChanges(orders: 1, others: 2), "1 order and 2 other changes haven't reached"),
     ])
     func theQuestionCountsWhatStays(unsent: UnsentChanges, start: String) {
-        let message = Question.keeping(unsent, at: endpoints.current).dialog.message.map { String(localized: $0) }
+        let message = Question.keeping(unsent, at: endpoints.current).alert.message.map { String(localized: $0) }
         #expect(
             message == """
                 \(start) http://127.0.0.1:8081 yet. Nothing is lost: they stay on this device, and are sent when you \

@@ -85,11 +85,11 @@ struct ModalLayer<Content: NavigatorContent, Screens: View>: View {
         }
     }
 
-    private var dialog: DialogState? {
+    private var dialog: AlertState? {
         if case .dialog(let dialog) = presented?.kind { dialog } else { nil }
     }
 
-    private func answer(_ presented: Presented?, with button: ButtonState?) {
+    private func answer(_ presented: Presented?, with button: AlertState.Button?) {
         guard let presented else { return }
         if let id = presented.id {
             if let button {

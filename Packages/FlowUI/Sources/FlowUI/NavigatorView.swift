@@ -46,7 +46,7 @@ public struct NavigatorView<Content: NavigatorContent>: View {
     private struct Target: Equatable {
         let activity: Content.Schema.Activity
         let modals: [ModalID]
-        let dialog: DialogState?
+        let dialog: AlertState?
     }
 
     @ViewBuilder private var activities: some View {
@@ -136,11 +136,11 @@ extension StackContent where Accessory == EmptyView {
 
 /// A dialog of the app that isn't part of the navigation state, such as a message of its server.
 public struct AppDialog {
-    public let dialog: DialogState
+    public let dialog: AlertState
     /// Receives the chosen button, or `nil` if the user dismissed the dialog without one.
-    public let answer: @MainActor (ButtonState?) -> Void
+    public let answer: @MainActor (AlertState.Button?) -> Void
 
-    public init(_ dialog: DialogState, answer: @escaping @MainActor (ButtonState?) -> Void) {
+    public init(_ dialog: AlertState, answer: @escaping @MainActor (AlertState.Button?) -> Void) {
         self.dialog = dialog
         self.answer = answer
     }

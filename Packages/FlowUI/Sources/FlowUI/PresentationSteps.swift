@@ -15,7 +15,7 @@ final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
     private(set) var activity: Schema.Activity
     private let navigator: Navigator<Schema>
     /// The dialog of the app, which isn't part of the navigation state.
-    private var appDialog: DialogState?
+    private var appDialog: AlertState?
 
     init(_ navigator: Navigator<Schema>) {
         self.navigator = navigator
@@ -27,7 +27,7 @@ final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
         enum Kind: Equatable {
             case screens(PresentationStyle)
             case alert(AlertState)
-            case dialog(DialogState)
+            case dialog(AlertState)
 
             /// The style of screens. `nil` for an alert or a dialog.
             var style: PresentationStyle? { if case .screens(let style) = self { style } else { nil } }
@@ -45,7 +45,7 @@ final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
     /// Takes the next step toward the navigation state.
     ///
     /// - Parameter appDialog: The dialog of the app.
-    func follow(_ appDialog: DialogState?) {
+    func follow(_ appDialog: AlertState?) {
         self.appDialog = appDialog
         step()
     }

@@ -10,7 +10,7 @@ extension View {
     ///   - alert: The alert.
     ///   - answer: Receives the chosen button. An alert without buttons has one that only dismisses it.
     public func alert(
-        _ alert: Binding<AlertState?>, answer: @escaping @MainActor (ButtonState) -> Void = { _ in }
+        _ alert: Binding<AlertState?>, answer: @escaping @MainActor (AlertState.Button) -> Void = { _ in }
     ) -> some View {
         modifier(AlertModifier(alert: alert, answer: answer))
     }
@@ -18,7 +18,7 @@ extension View {
 
 private struct AlertModifier: ViewModifier {
     @Binding var alert: AlertState?
-    let answer: @MainActor (ButtonState) -> Void
+    let answer: @MainActor (AlertState.Button) -> Void
     /// The alert that was shown last: it keeps its texts while it fades.
     @State private var last: AlertState?
     @Environment(\.isCovered) private var isCovered
@@ -36,7 +36,7 @@ private struct AlertModifier: ViewModifier {
                     }
                 }
             } message: { alert in
-                Text(alert.message)
+                if let message = alert.message { Text(message) }
             }
             .onChange(of: alert, initial: true) { _, alert in
                 if let alert { last = alert }

@@ -7,7 +7,7 @@ extension View {
     ///   - dialog: The dialog. `nil` dismisses it.
     ///   - answer: Receives the chosen button, or `nil` if the dialog was dismissed without one.
     public func confirmationDialog(
-        _ dialog: DialogState?, answer: @escaping @MainActor (ButtonState?) -> Void
+        _ dialog: AlertState?, answer: @escaping @MainActor (AlertState.Button?) -> Void
     ) -> some View {
         modifier(DialogModifier(dialog: dialog, answer: answer))
     }
@@ -15,10 +15,10 @@ extension View {
 
 /// Some systems dismiss a dialog before the action of its button, others after it. Either way, there is one response.
 private struct DialogModifier: ViewModifier {
-    let dialog: DialogState?
-    let answer: @MainActor (ButtonState?) -> Void
+    let dialog: AlertState?
+    let answer: @MainActor (AlertState.Button?) -> Void
     /// The dialog that was shown last: it keeps its texts and buttons while it fades.
-    @State private var last: DialogState?
+    @State private var last: AlertState?
 
     func body(content: Content) -> some View {
         let shown = dialog ?? last
@@ -50,7 +50,7 @@ private struct DialogModifier: ViewModifier {
 }
 
 extension ButtonRole {
-    init?(_ role: ButtonState.Role?) {
+    init?(_ role: AlertState.Button.Role?) {
         switch role {
         case .cancel: self = .cancel
         case .destructive: self = .destructive

@@ -232,7 +232,7 @@
                 case .replace: if let top = router.path.last { router.replace(top, with: number) }
                 case .alert: router.alert = AlertState(title: "Alert", message: "There")
                 case .ask:
-                    router.dialog = DialogState(title: "Dialog", buttons: [.init(id: "yes", title: "Yes")])
+                    router.dialog = AlertState(title: "Dialog", buttons: [.init(id: "yes", title: "Yes")])
                 case .swipeDown: if !hasQuestion, !state.modals.isEmpty { app.dismissSheet() }
                 case .goBack: if !hasQuestion, state[state.front]?.stack.isEmpty == false { app.goBack() }
                 }

@@ -46,11 +46,11 @@ struct AppNoticeView: View {
     }
 }
 
-extension DialogState {
+extension AlertState {
     /// The dialog for a message over the screen.
     init(_ message: InAppMessage) {
-        let close = ButtonState(id: "close", title: message.link == nil ? "OK" : "Not now", role: .cancel)
-        let open = message.link.map { ButtonState(id: $0, title: "Open") }
+        let close = AlertState.Button(id: "close", title: message.link == nil ? "OK" : "Not now", role: .cancel)
+        let open = message.link.map { AlertState.Button(id: $0, title: "Open") }
         self.init(
             title: "\(message.title)", message: message.text.isEmpty ? nil : "\(message.text)",
             buttons: [open, close].compactMap(\.self))

@@ -69,6 +69,6 @@ extension AppDialog {
     /// The dialog of a message of the shop over the screen.
     @MainActor
     init(_ message: InAppMessage, _ viewModel: AppFeatureViewModel) {
-        self.init(DialogState(message)) { [weak viewModel] in viewModel?.answer(message, with: $0) }
+        self.init(AlertState(message)) { [weak viewModel] in viewModel?.answer(message, with: $0) }
     }
 }

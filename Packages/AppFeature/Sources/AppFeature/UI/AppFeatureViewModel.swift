@@ -104,7 +104,7 @@ public final class AppFeatureViewModel: ObservableObject {
     func openMessage(_ link: String) { inbound.receive(InboundEvent(.banner, .link(link))) }
 
     /// Dismisses a message over the screen, and opens its link if the user chose that.
-    func answer(_ message: InAppMessage, with button: ButtonState?) {
+    func answer(_ message: InAppMessage, with button: AlertState.Button?) {
         guard notices.modal == message else { return }
         notices.dismissModal(message)
         if let link = message.link, button?.id == link { openMessage(link) }

@@ -92,7 +92,7 @@ import Testing
         app.coordinator.configurationChanged(to: AppConfiguration(disabledFeatures: ["brochures"]))
         await app.flow.receive(source: .configuration, outcome: .unchanged) { _ in }
         app.coordinator.navigate(to: brochure)
-        let rejection = NavigationRejection(guardName: "feature", reason: .featureOff("brochures"))
+        let rejection = NavigationOutcome.Rejection(guardName: "feature", reason: .featureOff("brochures"))
         await app.flow.receive(.showing(brochure), outcome: .rejected(rejection))
         await app.flow.receivePresented(
             .alert(

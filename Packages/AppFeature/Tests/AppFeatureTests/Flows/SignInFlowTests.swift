@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct SignInFlowTests {
     private let waiting = NavigationOutcome.waiting(
-        NavigationRejection(guardName: "sign-in", reason: .signIn))
+        NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn))
     private let orders = NavigationOperation<AppNavigation>.showing(.myAccount(.orders()))
 
     @Test func theOrdersWaitForTheSignInAndGoOn() async throws {

@@ -12,7 +12,7 @@ public enum InboundOutcome: Hashable, Sendable {
     /// The app has no screen for the web link, so the browser opens it.
     case handedBack
     /// A guard has rejected it.
-    case rejected(NavigationRejection)
+    case rejected(NavigationOutcome.Rejection)
     /// The event is pending. This is the only outcome that isn't final.
     case waiting(NavigationReason)
     /// The event expired before it was handled.

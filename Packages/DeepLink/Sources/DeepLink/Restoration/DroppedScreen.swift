@@ -36,7 +36,7 @@ public enum DropReason: Error, Hashable, Sendable {
     /// The content of the screen no longer exists.
     case gone
     /// A guard rejects the screen.
-    case rejection(NavigationRejection)
+    case rejection(NavigationOutcome.Rejection)
 }
 
 extension DropReason: CustomStringConvertible {

@@ -10,7 +10,7 @@ import Testing
             (.opened, "opened"), (.alreadyThere, "already there"), (.nothingToOpen, "nothing to open"),
             (.refused(.link(.unknownTab("x"))), "refused. \(DeepLinkRefusal.unknownTab("x"))"),
             (
-                .rejected(NavigationRejection(guardName: "own", reason: .unsavedChanges)),
+                .rejected(NavigationOutcome.Rejection(guardName: "own", reason: .unsavedChanges)),
                 "refused. Guard 'own': unsaved-changes"
             ),
             (.handedBack, "handed back to the browser"), (.waiting(.appReady), "waiting. The app is not ready yet."),

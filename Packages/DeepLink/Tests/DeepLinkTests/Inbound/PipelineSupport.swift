@@ -80,7 +80,7 @@ final class MallApp {
 /// Collects what becomes pending.
 @MainActor
 final class WaitingObserver: NavigationObserver {
-    private(set) var rejections: [NavigationRejection] = []
+    private(set) var rejections: [NavigationOutcome.Rejection] = []
 
     func navigator(_: Navigator<Mall>, did event: NavigationEvent<Mall>) {
         if case .waiting(let rejection) = event.outcome { rejections.append(rejection) }

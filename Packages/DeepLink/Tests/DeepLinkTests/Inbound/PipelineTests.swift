@@ -96,7 +96,7 @@ import Testing
             #expect(app.navigator.state == MallState())
         }
         app.session.verdict = .refuse(NavigationReason("feature-off", "shop"))
-        let rejection = NavigationRejection(guardName: "own", reason: NavigationReason("feature-off", "shop"))
+        let rejection = NavigationOutcome.Rejection(guardName: "own", reason: NavigationReason("feature-off", "shop"))
         #expect(await app.open("mall://bag") == .rejected(rejection))
         #expect(app.navigator.pending == nil, "what waits, waits in the queue alone")
     }
@@ -113,7 +113,7 @@ import Testing
         }
         let app = try MallApp(guards: [unsaved])
         await app.inbound.becomeReady()
-        let rejection = NavigationRejection(guardName: "unsaved", reason: .unsavedChanges)
+        let rejection = NavigationOutcome.Rejection(guardName: "unsaved", reason: .unsavedChanges)
         app.navigator.apply(.push(.product(1)))
         #expect(await app.open("mall://bag?tab=home&as=root") == .rejected(rejection))
         #expect(await app.open("mall://orders/7?via=/orders") == .waiting(.signIn))

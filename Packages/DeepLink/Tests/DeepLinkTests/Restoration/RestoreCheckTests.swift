@@ -31,7 +31,7 @@ import Testing
         let data = try saved(
             .present(.sheet(FlowState(root: .photo(1), stack: [.product(1), .order(2)]))),
             .present(.fullScreenCover(FlowState(root: .order(3)))), .present(.sheet(FlowState(root: .signIn))))
-        let rejection = NavigationRejection(guardName: "sign-in", reason: .signIn)
+        let rejection = NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn)
         let restored = try await MallArchive.mall().restore(data) {
             Mall.requiresAuth($0) ? .rejection(rejection) : nil
         }

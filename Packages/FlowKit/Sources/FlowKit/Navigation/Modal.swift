@@ -33,7 +33,7 @@ extension Modal {
         /// A message, which may be a question.
         case alert(AlertState)
         /// A question with a few actions.
-        case confirmationDialog(DialogState)
+        case confirmationDialog(AlertState)
     }
 }
 

@@ -6,9 +6,9 @@ public enum NavigationOutcome: Hashable, Codable, Sendable {
     /// The state doesn't allow the operation.
     case refused(Refusal)
     /// A guard doesn't allow the operation.
-    case rejected(NavigationRejection)
+    case rejected(Rejection)
     /// A guard suspends the operation until its reason is gone.
-    case waiting(NavigationRejection)
+    case waiting(Rejection)
     /// An asynchronous guard decides later.
     case checking
     /// A newer navigation replaced the operation while it was checked or pending.
@@ -41,6 +41,17 @@ extension NavigationOutcome: CustomStringConvertible {
 }
 
 extension NavigationOutcome {
+    /// A guard that doesn't allow a navigation, and its reason.
+    public struct Rejection: Hashable, Codable, Sendable {
+        public let guardName: String
+        public let reason: NavigationReason
+
+        public init(guardName: String, reason: NavigationReason) {
+            self.guardName = guardName
+            self.reason = reason
+        }
+    }
+
     /// The reason why the state doesn't allow an operation. Tabs and activities have their names, which are also in links.
     public enum Refusal: Error, Hashable, Codable, Sendable {
         case tabDisabled(String, reason: String)
@@ -52,6 +63,10 @@ extension NavigationOutcome {
         /// At least one activity has to be visible.
         case noVisibleActivity
     }
+}
+
+extension NavigationOutcome.Rejection: CustomStringConvertible {
+    public var description: String { "Guard '\(guardName)': \(reason)" }
 }
 
 extension NavigationOutcome.Refusal: CustomStringConvertible {

@@ -29,7 +29,7 @@
 /// The values never change. Nothing traps with a contradictory schema, but a tab of two activities is reachable in the first
 /// of them only. A state can be encoded if the routes are `Codable`.
 public protocol NavigationSchema: SendableMetatype {
-    associatedtype Activity: Hashable & Codable & Sendable = SingleActivity
+    associatedtype Activity: Hashable & Codable & Sendable = ActivityID
     associatedtype Tab: Hashable & Codable & Sendable
     associatedtype Route: Hashable & Sendable
 
@@ -44,23 +44,23 @@ public protocol NavigationSchema: SendableMetatype {
     static func root(of tab: Tab) -> Route
 }
 
-/// The only activity of an app without activities.
-public enum SingleActivity: String, Codable, Sendable {
-    case only
+extension ActivityID {
+    /// The only activity of an app without activities.
+    public static var only: ActivityID { "only" }
 }
 
-extension NavigationSchema where Activity == SingleActivity {
-    public static var activities: [SingleActivity] { [.only] }
-    public static func activity(of tab: Tab) -> SingleActivity { .only }
+extension NavigationSchema where Activity == ActivityID {
+    public static var activities: [ActivityID] { [.only] }
+    public static func activity(of tab: Tab) -> ActivityID { .only }
 }
 
-extension NavigationSchema where Activity == SingleActivity, Tab: CaseIterable {
-    public static func tabs(of activity: SingleActivity) -> [Tab] { Array(Tab.allCases) }
+extension NavigationSchema where Activity == ActivityID, Tab: CaseIterable {
+    public static func tabs(of activity: ActivityID) -> [Tab] { Array(Tab.allCases) }
     /// Returns the first tab. An enum with a value has a case.
-    public static func defaultTab(of activity: SingleActivity) -> Tab { Tab.allCases[Tab.allCases.startIndex] }
+    public static func defaultTab(of activity: ActivityID) -> Tab { Tab.allCases[Tab.allCases.startIndex] }
 }
 
-extension Navigator where Schema.Activity == SingleActivity {
+extension Navigator where Schema.Activity == ActivityID {
     /// Creates the navigator of an app without activities, with every tab at its root.
     ///
     /// - Parameters:

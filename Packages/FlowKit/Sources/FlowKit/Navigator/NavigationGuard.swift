@@ -158,18 +158,3 @@ public struct NavigationReason: Hashable, Codable, Sendable {
 extension NavigationReason: CustomStringConvertible {
     public var description: String { value.map { "\(name) (\($0))" } ?? name }
 }
-
-/// A guard that doesn't allow a navigation, and its reason.
-public struct NavigationRejection: Hashable, Codable, Sendable {
-    public let guardName: String
-    public let reason: NavigationReason
-
-    public init(guardName: String, reason: NavigationReason) {
-        self.guardName = guardName
-        self.reason = reason
-    }
-}
-
-extension NavigationRejection: CustomStringConvertible {
-    public var description: String { "Guard '\(guardName)': \(reason)" }
-}

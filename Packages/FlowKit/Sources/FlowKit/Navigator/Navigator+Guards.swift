@@ -3,7 +3,7 @@ extension Navigator {
     public struct Pending: Hashable, Sendable, CustomStringConvertible {
         public let operation: Operation
         public let source: NavigationSource
-        public let rejection: NavigationRejection
+        public let rejection: NavigationOutcome.Rejection
 
         public var reason: NavigationReason { rejection.reason }
 
@@ -40,12 +40,11 @@ extension Navigator {
         guard let (request, rejection) = waiting, reason ?? rejection.reason == rejection.reason else { return }
         if check?.request.id == request.id { stopCheck(.cancelled) } else { end(request, .cancelled) }
     }
-}
 
     /// Notifies the observers of an operation that a guard has made pending outside the navigator, such as a link in a queue that
     /// is stored. So an observer receives all that becomes pending, whether a button or a link has requested it.
     public func reportWaiting(
-        _ operation: Operation, _ rejection: NavigationRejection, source: NavigationSource = .app
+        _ operation: Operation, _ rejection: NavigationOutcome.Rejection, source: NavigationSource = .app
     ) {
         _ = report(Request(id: nextRequestID(), operation: operation, source: source), .waiting(rejection))
     }
@@ -112,11 +111,11 @@ extension Navigator {
 
 extension NavigationOutcome {
     /// The outcome of a guard's decision. `nil` if the guard allows the operation.
-    fileprivate init?(_ decision: NavigationGuard<Schema>.Decision, of guardName: String) {
+    fileprivate init?<Schema: NavigationSchema>(_ decision: NavigationGuard<Schema>.Decision, of guardName: String) {
         switch decision {
         case .allow: return nil
-        case .refuse(let reason): self = .rejected(NavigationRejection(guardName: guardName, reason: reason))
-        case .wait(let reason): self = .waiting(NavigationRejection(guardName: guardName, reason: reason))
+        case .refuse(let reason): self = .rejected(NavigationOutcome.Rejection(guardName: guardName, reason: reason))
+        case .wait(let reason): self = .waiting(NavigationOutcome.Rejection(guardName: guardName, reason: reason))
         }
     }
 }

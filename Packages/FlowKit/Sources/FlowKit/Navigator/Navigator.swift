@@ -26,7 +26,7 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
 
     let guards: [NavigationGuard<Schema>]
     /// The request that a guard has suspended.
-    var waiting: (request: Request, rejection: NavigationRejection)?
+    var waiting: (request: Request, rejection: NavigationOutcome.Rejection)?
     /// The request about which a guard asks whether screens may be left.
     var check: (request: Request, task: Task<Void, Never>)?
     /// The presentations with an awaited result.

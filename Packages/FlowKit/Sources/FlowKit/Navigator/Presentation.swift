@@ -183,7 +183,7 @@ extension Navigator {
     /// Answers an alert or a dialog with the action of a button, and dismisses it. Returns whether it did. One that was already
     /// dismissed is reported as an issue.
     @discardableResult
-    public func answer(_ id: ModalID, with button: ButtonState.ID) -> Bool {
+    public func answer(_ id: ModalID, with button: AlertState.Button.ID) -> Bool {
         guard let modal = openModal(id, for: button) else { return false }
         return finish(modal, with: button)
     }

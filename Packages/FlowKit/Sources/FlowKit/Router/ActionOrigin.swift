@@ -11,8 +11,9 @@
 /// It retains the router, so that an alert can be presented after the flow of the screen is released.
 @MainActor
 public struct ActionOrigin {
-    private let screen: FrontScreen?
-    private let front: @MainActor () -> FrontScreen?
+    /// The place of the screen and the stack that led to it. An alert or a dialog over the screen doesn't count.
+    private let screen: AnyHashable?
+    private let front: @MainActor () -> AnyHashable?
     private let alert: @MainActor (AlertState) -> Void
 
     /// - Parameter router: The router of the screen. Without one, the screen counts as being in front.

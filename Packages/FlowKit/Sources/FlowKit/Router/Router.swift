@@ -67,8 +67,17 @@ extension Router {
         }
     }
 
-    /// The screen that the user sees, in this stack or in another one. `nil` if the navigator is released.
-    public var frontScreen: FrontScreen? { stack.frontScreen }
+    /// The screen that the user sees, in this stack or in another one: its place, and the stack that led to it. An alert or a
+    /// dialog over the screen doesn't count. `nil` if the navigator is released.
+    ///
+    /// Compare it before and after an `await` to find out whether the user has navigated in the meantime:
+    ///
+    /// ```swift
+    /// let screen = router.frontScreen
+    /// let order = try await orders.latest()
+    /// if router.frontScreen == screen { router.navigate(to: .order(order.id)) }
+    /// ```
+    public var frontScreen: AnyHashable? { stack.frontScreen }
 
     /// Shows a screen. Does nothing if that screen is already on top.
     public func navigate(to route: Route) { stack.perform(.navigate(route)) }
@@ -113,7 +122,7 @@ extension Router {
     }
 
     /// The alert over the screen that the user sees, in this stack or in another one. A view writes `nil` when the user
-    /// acknowledges it; its buttons call ``answer(_:)-(ButtonState)``.
+    /// acknowledges it; its buttons call ``answer(_:)-(AlertState.Button)``.
     public var alert: AlertState? {
         get { if case .alert(let alert) = stack.question { alert } else { nil } }
         set {
@@ -122,8 +131,8 @@ extension Router {
     }
 
     /// The confirmation dialog over the screen that the user sees, in this stack or in another one. A view writes `nil` when
-    /// it is dismissed; its buttons call ``answer(_:)-(ButtonState)``.
-    public var dialog: DialogState? {
+    /// it is dismissed; its buttons call ``answer(_:)-(AlertState.Button)``.
+    public var dialog: AlertState? {
         get { if case .confirmationDialog(let dialog) = stack.question { dialog } else { nil } }
         set {
             if newValue != dialog { stack.perform(newValue.map { .dialog($0) } ?? .dismissQuestion) }
@@ -193,12 +202,7 @@ extension Router {
     public func ask<Action>(_ question: Question<Action>) async -> Action? {
         if Task.isCancelled { return nil }
         let presentation = Presentation(question)
-        let step: StackStep<Route> =
-            switch question.style {
-            case .alert: .alert(question.alert)
-            case .dialog: .dialog(question.dialog)
-            }
-        stack.perform(step, for: presentation)
+        stack.perform(question.style == .alert ? .alert(question.alert) : .dialog(question.alert), for: presentation)
         return await presentation.result
     }
 
@@ -211,7 +215,7 @@ extension Router {
 
     /// Answers the alert or dialog with a button, and dismisses it. Returns `false` if there is none.
     @discardableResult
-    public func answer(_ button: ButtonState) -> Bool { stack.answer(button.id) }
+    public func answer(_ button: AlertState.Button) -> Bool { stack.answer(button.id) }
 }
 
 /// The view model of a flow: it navigates between a feature's screens and makes their view models.

@@ -8,8 +8,8 @@ protocol RouterStack<Route>: AnyObject {
     /// The navigator of a feature that runs alone.
     var ownNavigator: Navigator<SingleStack<Route>>? { get }
     var routes: [Route] { get }
-    /// The screen that the user sees, in this stack or in another one.
-    var frontScreen: FrontScreen? { get }
+    /// The place that the user sees, with its screens.
+    var frontScreen: AnyHashable? { get }
     /// The alert or dialog over the screen that the user sees.
     var question: Modal<Route>.Content? { get }
     /// Returns the screen presented over the stack as a sheet or a cover.
@@ -34,7 +34,7 @@ extension RouterStack {
 enum StackStep<Route: Hashable & Sendable> {
     case navigate(Route), push(Route)
     case pop(Int), popTo(Route), popToRoot, replace([Route])
-    case present(Route, as: PresentationStyle), alert(AlertState), dialog(DialogState)
+    case present(Route, as: PresentationStyle), alert(AlertState), dialog(AlertState)
     case dismissScreen, dismissQuestion
 }
 
@@ -100,7 +100,9 @@ extension StackLens: RouterStack {
 
     var routes: [Route] { flow?.stack.compactMap(extract) ?? [] }
 
-    var frontScreen: FrontScreen? { navigator.map { FrontScreen($0.state) } }
+    var frontScreen: AnyHashable? {
+        navigator.map { [AnyHashable($0.state.front), AnyHashable($0.state[$0.state.front])] }
+    }
 
     var question: Modal<Route>.Content? {
         switch navigator?.state.question?.content {

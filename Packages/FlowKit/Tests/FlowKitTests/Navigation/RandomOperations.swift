@@ -15,7 +15,7 @@ struct RouterContent<Route: Hashable & Sendable>: Equatable {
     var sheet: Route?
     var fullScreenCover: Route?
     var alert: AlertState?
-    var dialog: DialogState?
+    var dialog: AlertState?
 }
 
 extension RouterContent {
@@ -46,7 +46,7 @@ extension SplitMix64 {
         case 7, 8: router.path = (0..<Int.random(in: 0...4, using: &self)).map { _ in route(&self) }
         case 9, 10: router.present(route(&self), as: Bool.random(using: &self) ? .sheet : .fullScreenCover)
         case 11: router.sheet = nil
-        case 12: router.dialog = Bool.random(using: &self) ? DialogState(title: "D", buttons: []) : nil
+        case 12: router.dialog = Bool.random(using: &self) ? AlertState(title: "D", buttons: []) : nil
         default: router.alert = Bool.random(using: &self) ? AlertState(title: "T", message: "M") : nil
         }
     }

@@ -108,7 +108,7 @@ import Testing
         ]
         for (way, result) in zip(ways, [Leaving.leave, nil, nil]) {
             let task = Task { await router.ask(.leaving) }
-            await wait(for: router) { $0.dialog == Question.leaving.dialog }
+            await wait(for: router) { $0.dialog == Question.leaving.alert }
             way(router)
             #expect(await task.value == result)
             #expect(router.dialog == nil)

@@ -109,7 +109,7 @@ import Testing
                 late.alert = screen.map { AlertState(title: "\($0)", message: "") }
                 #expect(early.alert == late.alert && (late.alert == nil) == (screen == nil))
             default:
-                late.dialog = screen.map { DialogState(title: "\($0)", buttons: []) }
+                late.dialog = screen.map { AlertState(title: "\($0)", buttons: []) }
                 #expect(early.dialog == late.dialog && (late.dialog == nil) == (screen == nil))
             }
         }

@@ -55,7 +55,7 @@ import Testing
     @Test func aDialogIsDismissedWithTheCoverThatItIsPresentedOver() {
         let router = Router<Int>()
         router.fullScreenCover = 2
-        router.dialog = DialogState(title: "D", buttons: [])
+        router.dialog = AlertState(title: "D", buttons: [])
         router.fullScreenCover = nil
         #expect(router.content == RouterContent())
     }

@@ -138,7 +138,7 @@ import Testing
                 navigator.apply(.pop())
             }
         }
-        let rejection = NavigationRejection(guardName: "closed", reason: .unsavedChanges)
+        let rejection = NavigationOutcome.Rejection(guardName: "closed", reason: .unsavedChanges)
         #expect(navigator.apply(.pop()) == .rejected(rejection))
         #expect(navigator.state.stack(of: .home) == [.page(1), .page(2)])
         #expect(recorder.outcomes == [.changed, .rejected(rejection)])

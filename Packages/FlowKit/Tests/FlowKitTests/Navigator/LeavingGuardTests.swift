@@ -30,7 +30,7 @@ import Testing
         #expect(recorder.events.isEmpty)
         await world.questions.answer(.page(1), .success(.refuse(NavigationReason("feature-off", "pages"))))
         await wait(for: navigator) { $0.checking == nil }
-        let rejection = NavigationRejection(guardName: "slow", reason: NavigationReason("feature-off", "pages"))
+        let rejection = NavigationOutcome.Rejection(guardName: "slow", reason: NavigationReason("feature-off", "pages"))
         #expect(recorder.outcomes == [.rejected(rejection)])
     }
 
@@ -262,7 +262,7 @@ extension LeavingGuardTests {
         await world.questions.answer(.root(.home), .success(.allow))
         await wait(for: world.questions) { $0.asked.count == 2 }
         await world.questions.answer(.root(.home), .success(.refuse(.unsavedChanges)))
-        #expect(await all.value == .rejected(NavigationRejection(guardName: "slow", reason: .unsavedChanges)))
+        #expect(await all.value == .rejected(NavigationOutcome.Rejection(guardName: "slow", reason: .unsavedChanges)))
         #expect(navigator.state.route == .page(1))
     }
 

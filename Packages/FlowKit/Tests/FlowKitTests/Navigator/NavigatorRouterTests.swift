@@ -123,7 +123,7 @@ import Testing
             for question in [Question.leaving, .leavingAlert] {
                 let answer = Task { await bag.ask(question) }
                 await wait(for: bag) { $0.dialog != nil || $0.alert != nil }
-                #expect((bag.dialog == question.dialog) != (bag.alert == question.alert))
+                #expect((bag.dialog == question.alert) != (bag.alert == question.alert))
                 #expect(bag.answer(Leaving.leave))
                 #expect(await answer.value == .leave)
             }

@@ -77,9 +77,9 @@ final class World {
     }
 }
 
-extension NavigationRejection {
-    static let signIn = NavigationRejection(guardName: "sign-in", reason: .signIn)
-    static let unsaved = NavigationRejection(guardName: "unsaved", reason: .unsavedChanges)
+extension NavigationOutcome.Rejection {
+    static let signIn = NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn)
+    static let unsaved = NavigationOutcome.Rejection(guardName: "unsaved", reason: .unsavedChanges)
 }
 
 extension ResultRoute<Screen, Int> {

@@ -139,8 +139,8 @@ extension LeakTracker {
             router.popTo { $0 == route }
             router.alert = AlertState(title: "Hello", message: "There")
             router.alert = nil
-            let leave = ButtonState(id: "leave", title: "Leave")
-            router.dialog = DialogState(title: "Leave?", buttons: [leave])
+            let leave = AlertState.Button(id: "leave", title: "Leave")
+            router.dialog = AlertState(title: "Leave?", buttons: [leave])
             router.answer(leave)
         }
         router.popToRoot()

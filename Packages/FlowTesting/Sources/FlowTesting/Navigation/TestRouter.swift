@@ -57,13 +57,13 @@ public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
     /// An alert that is presented, or dismissed if it is `nil`.
     case alert(AlertState?)
     /// A dialog that is presented, or dismissed if it is `nil`.
-    case dialog(DialogState?)
+    case dialog(AlertState?)
 
     /// A question that is presented.
     public static func question<Action>(_ question: Question<Action>) -> RouterStep {
         switch question.style {
         case .alert: .alert(question.alert)
-        case .dialog: .dialog(question.dialog)
+        case .dialog: .dialog(question.alert)
         }
     }
 

@@ -9,7 +9,7 @@ public struct NavigationSamples<Schema: NavigationSchema>: Sendable {
     /// Modals without screens.
     let messages: [Modal<Schema.Route>.Content] = [
         .alert(AlertState(title: "Hello", message: "There")),
-        .confirmationDialog(DialogState(title: "Leave?", buttons: [.init(id: "leave", title: "Leave")])),
+        .confirmationDialog(AlertState(title: "Leave?", buttons: [.init(id: "leave", title: "Leave")])),
     ]
 
     /// Creates samples of all activities and tabs of the schema, the first three roots, and these routes.

@@ -13,7 +13,7 @@ import Testing
         let flow = TestFlow(start, guards: [signIn])
         await flow.apply(.selectTab(.bag)) { state in state.apply(.selectTab(.bag)) }
         await flow.apply(
-            .push(.orders), outcome: .waiting(NavigationRejection(guardName: "sign-in", reason: .signIn)))
+            .push(.orders), outcome: .waiting(NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn)))
         flow.navigator.dropPending()
         await flow.receive(.push(.orders), outcome: .cancelled)
         await flow.finish()

@@ -99,7 +99,7 @@ import Testing
         let answer = flow.navigator.presentation(of: .number)
         await flow.receivePresented(.page(1))
         await flow.apply(
-            .push(.page(9)), outcome: .waiting(NavigationRejection(guardName: "sign-in", reason: .signIn)))
+            .push(.page(9)), outcome: .waiting(NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn)))
         await flow.apply(.setRoot(.page(7)), outcome: .checking)
         flow.navigator.apply(.dismissModal(ModalID(rawValue: 8)))
         let texts = await failuresOfWaits { await flow.finish() }

@@ -82,8 +82,8 @@ import Testing
     @Test func guardsDecide() async {
         let flow = TestFlow<Corner>(.start, guards: [.closed, .signIn, .slow])
         await flow.apply(
-            .push(.page(8)), outcome: .rejected(NavigationRejection(guardName: "closed", reason: .closed)))
-        let waiting = Outcome.waiting(NavigationRejection(guardName: "sign-in", reason: .signIn))
+            .push(.page(8)), outcome: .rejected(NavigationOutcome.Rejection(guardName: "closed", reason: .closed)))
+        let waiting = Outcome.waiting(NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn))
         await flow.apply(.push(.page(9)), outcome: waiting)
         await flow.apply(.setRoot(.page(7)), outcome: .checking)
         await flow.apply(.push(.page(9)), source: .link, outcome: waiting)

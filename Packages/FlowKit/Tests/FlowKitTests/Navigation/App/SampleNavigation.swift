@@ -88,7 +88,7 @@ extension SampleState {
 
 extension Modal<Screen>.Content {
     static let hello = Self.alert(AlertState(title: "Hello", message: "There"))
-    static let question = Self.confirmationDialog(Question.leaving.dialog)
+    static let question = Self.confirmationDialog(Question.leaving.alert)
 
     static func sheet(_ page: Int, _ stack: Int...) -> Self {
         .sheet(FlowState(root: .page(page), stack: stack.map(Screen.page)))

@@ -68,29 +68,12 @@ extension SilentRefresh {
         _ refresh: @escaping @Sendable (RefreshTopic) async throws -> Void
     ) async -> SilentRefresh {
         let topics = OrderedSet(topics)
-        if topics.isEmpty { return SilentRefresh() }
-        let (ended, continuation) = AsyncStream.makeStream(of: (RefreshTopic, Result<Void, any Error>).self)
-        var tasks = topics.map { topic in
-            Task {
-                let result: Result<Void, any Error>
-                do { result = .success(try await refresh(topic)) } catch { result = .failure(error) }
-                continuation.yield((topic, result))
-            }
+        let outcomes = await results(of: topics, within: budget, clock) { topic -> Result<Void, any Error> in
+            do { return .success(try await refresh(topic)) } catch { return .failure(error) }
         }
-        tasks.append(
-            Task {
-                do { try await clock.sleep(for: budget) } catch { return }
-                continuation.finish()
-            })
-        var results: [RefreshTopic: Result<Void, any Error>] = [:]
-        for await (topic, result) in ended {
-            results[topic] = result
-            if results.count == topics.count { break }
-        }
-        for task in tasks { task.cancel() }
         var report = SilentRefresh()
         for topic in topics {
-            switch results[topic] {
+            switch outcomes[topic] {
             case .success?: report.refreshed.append(topic)
             case .failure(let error)?: report.failed.append(.init(topic: topic, error: "\(type(of: error))"))
             case nil: report.outOfTime.append(topic)
@@ -98,4 +81,27 @@ extension SilentRefresh {
         }
         return report
     }
+}
+
+/// Calls a function for several values at the same time. Returns the results that are known in time, even if the function ignores
+/// its cancellation.
+func results<Value: Hashable & Sendable, Output: Sendable>(
+    of values: OrderedSet<Value>, within limit: Duration, _ clock: any Clock<Duration>,
+    _ work: @escaping @Sendable (Value) async -> Output
+) async -> [Value: Output] {
+    if values.isEmpty { return [:] }
+    let (ended, continuation) = AsyncStream.makeStream(of: (Value, Output).self)
+    var tasks = values.map { value in Task { _ = continuation.yield((value, await work(value))) } }
+    tasks.append(
+        Task {
+            do { try await clock.sleep(for: limit) } catch { return }
+            continuation.finish()
+        })
+    var results: [Value: Output] = [:]
+    for await (value, output) in ended {
+        results[value] = output
+        if results.count == values.count { break }
+    }
+    for task in tasks { task.cancel() }
+    return results
 }

@@ -33,21 +33,13 @@ struct ArchiveReader<Schema: RouteSchema> {
 
     mutating func read(_ data: Data) -> NavigationArchive<Schema>.Restored {
         var front = visible.contains(archive.beginning) ? archive.beginning : visible.first
-        var order: [Schema.Activity] = []
+        var past: [Schema.Activity] = []
         if let file = file(data) {
-            let activity = activity(file.activity, at: Self.whole)
-            let limit = Schema.activities.count
-            let history = list(file.history, at: Self.past, limit: limit).compactMap {
-                self.activity($0, at: Self.past)
-            }
-            var known: Set<Schema.Activity> = []
-            for next in list(file.activities, at: Self.whole, limit: 2 * limit) { read(next.value, &known) }
-            if let activity, isVisible(activity, at: Self.whole) { front = activity }
-            for past in history where isVisible(past, at: Self.past) {
-                if past == front || order.contains(past) { drop(Self.past, .repeated) } else { order.append(past) }
-            }
+            front = visibleActivity(file.activity, at: Self.whole) ?? front
+            for name in file.history ?? [] { if let next = visibleActivity(name, at: Self.past) { past.append(next) } }
+            for activity in file.activities ?? [] { read(activity) }
         }
-        if let front { order.append(front) }
+        let order = past.filter { $0 != front } + [front].compactMap(\.self)
         // With one visible activity, the history is empty. Switching through the activities then fills it again.
         state.apply(.setVisibleActivities(Array(order.prefix(1))))
         state.apply(.setVisibleActivities(visible))
@@ -56,104 +48,69 @@ struct ArchiveReader<Schema: RouteSchema> {
     }
 
     private mutating func file(_ data: Data) -> ArchiveFile? {
-        let limit = archive.limits.bytes
-        guard data.count <= limit else { return leaveOut(Self.whole, .tooLarge(bytes: data.count, limit: limit)) }
-        guard let file = try? JSONDecoder().decode(ArchiveFile.self, from: data) else {
-            return leaveOut(Self.whole, .malformed(expected: "JSON with an object"))
+        guard let version = try? JSONDecoder().decode(ArchiveFile.Version.self, from: data).version else {
+            return leaveOut(Self.whole, .malformed)
         }
-        guard let version = file.version?.value, version > 0 else {
-            return leaveOut(Self.whole, .malformed(expected: "a version from 1 on"))
-        }
-        let known = NavigationArchive<Schema>.version
-        return version <= known ? file : leaveOut(Self.whole, .newerVersion(version, known: known))
+        guard version <= NavigationArchive<Schema>.version else { return leaveOut(Self.whole, .newerVersion(version)) }
+        return (try? JSONDecoder().decode(ArchiveFile.self, from: data)) ?? leaveOut(Self.whole, .malformed)
     }
 
-    private mutating func read(_ file: ArchiveFile.Activity?, _ known: inout Set<Schema.Activity>) {
-        guard let activity = activity(file?.id, at: Self.whole) else { return }
-        let location = "activity \(activity.rawValue)"
-        guard known.insert(activity).inserted else { return drop(location, .repeated) }
+    private mutating func read(_ file: ArchiveFile.Activity) {
+        guard let activity = activity(file.id, at: Self.whole) else { return }
+        let location = "activity \(file.id)"
         state.apply(.switchActivity(to: activity))
-        let tabs = state[activity]?.tabs.map(\.tab) ?? []
-        let selected = file?.tab.flatMap { tab($0, among: tabs, at: location) }
-        var knownTabs: Set<Schema.Tab> = []
-        for next in list(file?.tabs, at: location, limit: 2 * tabs.count) {
-            guard let tab = tab(next.value?.id, among: tabs, at: location) else { continue }
-            if knownTabs.insert(tab).inserted { read(next.value, tab) } else { drop("tab \(tab.rawValue)", .repeated) }
-        }
+        let selected = file.tab.flatMap { tab($0, of: activity, at: location) }
+        for file in file.tabs ?? [] { if let tab = tab(file.id, of: activity, at: location) { read(file, tab) } }
         if let selected { select(selected, at: location) }
-        for (index, next) in list(file?.modals, at: location, limit: archive.limits.modals).enumerated() {
+        for (index, file) in (file.modals ?? []).enumerated() {
             // Without its root, a modal and those over it are left out.
-            guard let content = modal(next.value, at: "modal \(index) over \(activity.rawValue)") else { break }
+            guard let content = modal(file, at: "modal \(index) over \(activity.rawValue)") else { break }
             state.apply(.present(content))
         }
     }
 
-    private mutating func read(_ file: ArchiveFile.Tab?, _ tab: Schema.Tab) {
-        let location = "tab \(tab.rawValue)"
-        let links = list(file?.stack, at: location, limit: archive.limits.screens)
-        if let root = file?.root {
+    private mutating func read(_ file: ArchiveFile.Tab, _ tab: Schema.Tab) {
+        let location = "tab \(file.id)"
+        if let link = file.root {
             // Without its root, the stack is left out.
-            guard let root = screen(root, at: location, above: links.count) else { return }
+            guard let root = screen(link, at: location, above: file.stack?.count ?? 0) else { return }
             state.apply(.setRoot(root, on: .tab(tab)))
         }
-        state.apply(.replace(screens(links, at: location), on: .tab(tab)))
+        state.apply(.replace(screens(file.stack ?? [], at: location), on: .tab(tab)))
     }
 
     private mutating func select(_ tab: Schema.Tab, at location: String) {
         if let reason = state.disabledReason(of: tab) {
             drop(location, .unavailable(.tabDisabled(tab.rawValue, reason: reason)))
-        } else if tab != state[Schema.activity(of: tab)]?.tab {
+        } else if tab != state.tab {
             state.apply(.selectTab(tab))
         }
     }
 
-    private mutating func modal(_ file: ArchiveFile.Modal?, at location: String) -> Modal<Route>.Content? {
-        guard let style = file?.style?.value.flatMap(PresentationStyle.init(rawValue:)) else {
-            return leaveOut(location, .malformed(expected: "a style, like sheet,"))
-        }
-        let links = list(file?.stack, at: location, limit: archive.limits.screens)
-        if links.isEmpty { return leaveOut(location, .malformed(expected: "a list of links")) }
-        let screens = screens(links, at: location)
-        return screens.first.flatMap { .screens(FlowState(root: $0, stack: Array(screens.dropFirst())), as: style) }
+    private mutating func modal(_ file: ArchiveFile.Modal, at location: String) -> Modal<Route>.Content? {
+        // A newer version of the app may have another style.
+        guard let style = PresentationStyle(rawValue: file.style) else { return leaveOut(location, .malformed) }
+        let screens = screens(file.stack, at: location)
+        return screens.first.map { .screens(FlowState(root: $0, stack: Array(screens.dropFirst())), as: style) }
     }
 
-    /// Returns the elements of a list, up to a limit. A missing list is empty.
-    private mutating func list<Element>(
-        _ list: Lenient<[Lenient<Element>]>?, at location: String, limit: Int
-    ) -> [Lenient<Element>] {
-        guard let list else { return [] }
-        guard let elements = list.value else { return leaveOut(location, .malformed(expected: "a list")) ?? [] }
-        if elements.count > limit { drop(location, .tooMany(limit: limit)) }
-        return Array(elements.prefix(limit))
+    private mutating func activity(_ name: String, at location: String) -> Schema.Activity? {
+        let activity = Schema.Activity(rawValue: name).flatMap { Schema.activities.contains($0) ? $0 : nil }
+        return activity ?? leaveOut(location, .unavailable(.activityUnknown(name)))
     }
 
-    private mutating func activity(_ name: Lenient<String>?, at location: String) -> Schema.Activity? {
-        guard let name = name?.value else {
-            return leaveOut(location, .malformed(expected: "the name of an activity"))
-        }
-        guard let activity = Schema.Activity(rawValue: name), Schema.activities.contains(activity) else {
-            return leaveOut(location, .unavailable(.activityUnknown(name)))
-        }
-        return activity
+    private mutating func visibleActivity(_ name: String, at location: String) -> Schema.Activity? {
+        guard let activity = activity(name, at: location) else { return nil }
+        return visible.contains(activity) ? activity : leaveOut(location, .unavailable(.activityHidden(name)))
     }
 
-    private mutating func tab(
-        _ name: Lenient<String>?, among known: [Schema.Tab], at location: String
-    ) -> Schema.Tab? {
-        guard let name = name?.value else { return leaveOut(location, .malformed(expected: "the name of a tab")) }
-        guard let tab = Schema.Tab(rawValue: name), known.contains(tab) else {
-            return leaveOut(location, .unavailable(.tabUnknown(name)))
-        }
-        return tab
-    }
-
-    private mutating func isVisible(_ activity: Schema.Activity, at location: String) -> Bool {
-        if visible.contains(activity) { return true }
-        return leaveOut(location, .unavailable(.activityHidden(activity.rawValue))) ?? false
+    private mutating func tab(_ name: String, of activity: Schema.Activity, at location: String) -> Schema.Tab? {
+        state[activity]?.tabs.first { $0.tab.rawValue == name }?.tab
+            ?? leaveOut(location, .unavailable(.tabUnknown(name)))
     }
 
     /// Returns the screens up to the first that is left out.
-    private mutating func screens(_ links: [Lenient<String>], at location: String) -> [Route] {
+    private mutating func screens(_ links: [String], at location: String) -> [Route] {
         var screens: [Route] = []
         for (index, link) in links.enumerated() {
             guard let screen = screen(link, at: location, above: links.count - 1 - index) else { break }
@@ -162,10 +119,7 @@ struct ArchiveReader<Schema: RouteSchema> {
         return screens
     }
 
-    private mutating func screen(_ link: Lenient<String>, at location: String, above: Int) -> Route? {
-        guard let link = link.value else {
-            return leaveOut(location, .malformed(expected: "a link"), above: above)
-        }
+    private mutating func screen(_ link: String, at location: String, above: Int) -> Route? {
         do throws(DeepLinkRefusal) {
             let route = try archive.links.route(from: link, source: .inside)
             routes.append(route)

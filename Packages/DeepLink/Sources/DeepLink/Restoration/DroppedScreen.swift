@@ -21,16 +21,12 @@ extension DroppedScreen: CustomStringConvertible {
 
 /// The reason why a part of a saved state is left out.
 public enum DropReason: Error, Hashable, Sendable {
-    /// The part is malformed. Contains the expected form.
-    case malformed(expected: String)
+    /// The file can't be read, or has a style of presentation that this version of the app doesn't know.
+    case malformed
     /// A newer version of the app has saved the file.
-    case newerVersion(Int, known: Int)
-    case tooLarge(bytes: Int, limit: Int)
-    case tooMany(limit: Int)
+    case newerVersion(Int)
     /// The app has no such activity or tab, or doesn't show it now.
     case unavailable(NavigationOutcome.Refusal)
-    /// The part occurs twice.
-    case repeated
     /// The link is refused. The refusal doesn't hold its values.
     case link(DeepLinkRefusal)
     /// The content of the screen no longer exists.
@@ -42,13 +38,9 @@ public enum DropReason: Error, Hashable, Sendable {
 extension DropReason: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .malformed(let expected): "It can't be read: \(expected) is expected."
-        case .newerVersion(let version, let known):
-            "It has version \(version). This app reads versions up to \(known)."
-        case .tooLarge(let bytes, let limit): "It takes \(bytes) bytes; \(limit) are kept."
-        case .tooMany(let limit): "There are more than \(limit)."
+        case .malformed: "It can't be read."
+        case .newerVersion(let version): "It has version \(version), which a newer app has saved."
         case .unavailable(let refusal): "\(refusal)"
-        case .repeated: "It is there twice."
         case .link(let refusal): "\(refusal)"
         case .gone: "Its content no longer exists."
         case .rejection(let rejection): "\(rejection)"

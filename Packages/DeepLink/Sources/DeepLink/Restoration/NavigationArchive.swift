@@ -12,7 +12,7 @@ public import Foundation
 ///    "modals": [{"style": "sheet", "stack": ["/signin"]}]}]}
 /// ```
 ///
-/// Only differences from the app's initial state are saved. Alerts, dialogs, hidden activities and disabled tabs aren't.
+/// Only differences from the app's initial state are saved, and up to 200 screens of a stack. Alerts, dialogs, hidden activities and disabled tabs aren't.
 ///
 /// ## Topics
 ///
@@ -32,7 +32,8 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
 
     let links: URLRouter<Schema.Route>
     let beginning: Schema.Activity
-    var limits = ArchiveLimits()
+    /// The maximum number of screens in one stack. Those over it aren't saved.
+    private static var stackLimit: Int { 200 }
 
     /// - Parameters:
     ///   - links: The links of the app's screens.
@@ -42,20 +43,13 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
         self.beginning = beginning
     }
 
-    /// Encodes a state as JSON. A screen without a link is left out together with the screens over it. If the file would be too
-    /// large, the upper half of long stacks is left out, as often as necessary.
+    /// Encodes a state as JSON. A screen without a link is left out together with the screens over it.
     ///
     /// O(*n*) in the number of screens.
     public func encode(_ state: NavigationState<Schema>) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // If the file is too large, each stack keeps its lower screens.
-        var writer = ArchiveWriter(archive: self, screens: limits.screens)
-        while true {
-            let data = (try? encoder.encode(writer.file(state))) ?? Data()
-            if data.count <= limits.bytes || writer.screens == 0 { return data }
-            writer.screens /= 2
-        }
+        return (try? encoder.encode(file(of: state))) ?? Data()
     }
 
     /// Decodes a state. Parts that can't be read or no longer exist are left out with a reason, and the rest is restored.
@@ -93,62 +87,20 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
     ) async -> Restored {
         var reader = ArchiveReader(self, over: current)
         _ = reader.read(data)
-        let reasons = await Self.reasons(against: Array(reader.routes), limit, clock, check)
-        reader = ArchiveReader(self, over: current, reasons: reasons)
+        let reasons = await results(of: reader.routes, within: limit, clock, check)
+        reader = ArchiveReader(self, over: current, reasons: reasons.compactMapValues(\.self))
         return reader.read(data)
     }
-
-    /// Returns the reasons that are known in time, even if a check ignores its cancellation.
-    private static func reasons(
-        against routes: [Schema.Route], _ limit: Duration, _ clock: any Clock<Duration>,
-        _ check: @escaping @MainActor (Schema.Route) async -> DropReason?
-    ) async -> [Schema.Route: DropReason] {
-        if routes.isEmpty { return [:] }
-        let (ended, continuation) = AsyncStream.makeStream(of: (Schema.Route, DropReason?).self)
-        var tasks = routes.map { route in
-            Task { @MainActor in _ = continuation.yield((route, await check(route))) }
-        }
-        tasks.append(
-            Task { @MainActor in
-                do { try await clock.sleep(for: limit) } catch { return }
-                continuation.finish()
-            })
-        var reasons: [Schema.Route: DropReason] = [:]
-        var count = 0
-        for await (route, reason) in ended {
-            reasons[route] = reason
-            count += 1
-            if count == routes.count { break }
-        }
-        for task in tasks { task.cancel() }
-        return reasons
-    }
 }
 
-/// The limits of a saved file. Screens beyond them are left out.
-struct ArchiveLimits: Sendable {
-    /// The size of the file. It can hold at least the selected tabs.
-    var bytes = 262_144
-    /// The screens in one stack.
-    var screens = 200
-    /// The modals of one activity.
-    var modals = 20
-}
-
-/// Collects the stacks for a file.
-private struct ArchiveWriter<Schema: RouteSchema> {
-    let archive: NavigationArchive<Schema>
-    /// The maximum number of screens in one stack.
-    var screens: Int
-
-    func file(_ state: NavigationState<Schema>) -> ArchiveFile {
+// Writing. Only what differs from the initial state has a part in the file.
+extension NavigationArchive {
+    private func file(of state: NavigationState<Schema>) -> ArchiveFile {
         ArchiveFile(
-            version: Lenient(NavigationArchive<Schema>.version), activity: Lenient(state.activity.rawValue),
-            history: Lenient(list: state.history.map(\.rawValue)),
-            activities: Lenient(list: state.activities.compactMap { activity($0) }))
+            version: Self.version, activity: state.activity.rawValue, history: state.history.map(\.rawValue).unlessEmpty,
+            activities: state.activities.compactMap { activity($0) }.unlessEmpty)
     }
 
-    /// Returns `nil` for an activity in its initial state.
     private func activity(_ state: NavigationState<Schema>.ActivityState) -> ArchiveFile.Activity? {
         let tabs = state.tabs.compactMap { tab($0) }
         var modals: [ArchiveFile.Modal] = []
@@ -156,82 +108,69 @@ private struct ArchiveWriter<Schema: RouteSchema> {
             guard let style = modal.content.style, let flow = modal.flow else { continue }
             let links = links(flow.routes)
             // Without its root, the modal and those over it are left out.
-            guard modals.count < archive.limits.modals, !links.isEmpty else { break }
-            modals.append(ArchiveFile.Modal(style: Lenient(style.rawValue), stack: Lenient(list: links)))
+            guard !links.isEmpty else { break }
+            modals.append(ArchiveFile.Modal(style: style.rawValue, stack: links))
         }
         let isDefault = state.tab == Schema.defaultTab(of: state.activity)
         if isDefault, tabs.isEmpty, modals.isEmpty { return nil }
         return ArchiveFile.Activity(
-            id: Lenient(state.activity.rawValue), tab: isDefault ? nil : Lenient(state.tab.rawValue),
-            tabs: Lenient(list: tabs), modals: Lenient(list: modals))
+            id: state.activity.rawValue, tab: isDefault ? nil : state.tab.rawValue, tabs: tabs.unlessEmpty,
+            modals: modals.unlessEmpty)
     }
 
-    /// Returns `nil` for a tab in its initial state.
     private func tab(_ tab: NavigationState<Schema>.TabState) -> ArchiveFile.Tab? {
         let hasRoot = tab.flow.root != Schema.root(of: tab.tab)
         let links = links(hasRoot ? tab.flow.routes : tab.stack)
         if links.isEmpty { return nil }
         return ArchiveFile.Tab(
-            id: Lenient(tab.tab.rawValue), root: hasRoot ? Lenient(links[0]) : nil,
-            stack: Lenient(list: Array(links.dropFirst(hasRoot ? 1 : 0))))
+            id: tab.tab.rawValue, root: hasRoot ? links[0] : nil,
+            stack: Array(links.dropFirst(hasRoot ? 1 : 0)).unlessEmpty)
     }
 
     /// Returns the links of a stack, up to the first screen without one.
     private func links(_ routes: [Schema.Route]) -> [String] {
         var links: [String] = []
-        for route in routes.prefix(screens) {
-            guard let link = archive.links.link(for: route) else { break }
+        for route in routes.prefix(Self.stackLimit) {
+            guard let link = self.links.link(for: route) else { break }
             links.append(link)
         }
         return links
     }
 }
 
-/// The saved form of a navigation state. Every part can be missing or malformed without making others unreadable.
+extension Array {
+    fileprivate var unlessEmpty: Self? { isEmpty ? nil : self }
+}
+
+/// The saved form of a navigation state.
 struct ArchiveFile: Codable {
+    struct Version: Decodable {
+        let version: Int
+    }
+
     struct Tab: Codable {
-        var id: Lenient<String>?
+        let id: String
         /// The root, if it isn't the schema's.
-        var root: Lenient<String>?
-        var stack: Lenient<[Lenient<String>]>?
+        let root: String?
+        let stack: [String]?
     }
 
     struct Modal: Codable {
-        var style: Lenient<String>?
+        let style: String
         /// The screens, with the root as the first.
-        var stack: Lenient<[Lenient<String>]>?
+        let stack: [String]
     }
 
     struct Activity: Codable {
-        var id: Lenient<String>?
+        let id: String
         /// The selected tab, if it isn't the default.
-        var tab: Lenient<String>?
-        var tabs: Lenient<[Lenient<Tab>]>?
-        var modals: Lenient<[Lenient<Modal>]>?
+        let tab: String?
+        let tabs: [Tab]?
+        let modals: [Modal]?
     }
 
-    var version: Lenient<Int>?
-    var activity: Lenient<String>?
-    var history: Lenient<[Lenient<String>]>?
-    var activities: Lenient<[Lenient<Activity>]>?
-}
-
-/// A value that may be malformed.
-struct Lenient<Value: Codable>: Codable {
-    /// `nil` if the value can't be decoded.
-    let value: Value?
-
-    init(_ value: Value) { self.value = value }
-
-    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
-}
-
-extension Lenient {
-    /// Creates a list, or `nil` for an empty one.
-    init?<Element>(list: [Element]) where Value == [Lenient<Element>] {
-        if list.isEmpty { return nil }
-        self.init(list.map { Lenient<Element>($0) })
-    }
+    let version: Int
+    let activity: String
+    let history: [String]?
+    let activities: [Activity]?
 }

@@ -7,11 +7,7 @@ import Foundation
 typealias MallArchive = NavigationArchive<Mall>
 
 extension MallArchive {
-    static func mall(_ limits: ArchiveLimits = ArchiveLimits()) throws -> MallArchive {
-        var archive = MallArchive(try Mall.links(), beginning: .shop)
-        archive.limits = limits
-        return archive
-    }
+    static func mall() throws -> MallArchive { MallArchive(try Mall.links(), beginning: .shop) }
 
     func decode(_ text: String, over current: MallState? = nil) -> Restored {
         decode(Data(text.utf8), over: current)

@@ -1,9 +1,7 @@
-import DequeModule
-
 /// The latest operations of an app's navigation, with their outcomes.
 ///
-/// The journal keeps the operations and the state before each. An operation always has the same effect on the same state, so a
-/// journal is also a recording: encode it to a file, which has the operations and the first state, and check it in a test.
+/// The journal keeps the operations and the state before the first. An operation always has the same effect on the same state, so
+/// a journal is also a recording: encode it to a file, and check it in a test.
 ///
 /// ```swift
 /// let journal = try JSONDecoder().decode(NavigationJournal<ShopNavigation>.self, from: file)
@@ -25,30 +23,22 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
         public let nextModalID: ModalID?
     }
 
-    /// An entry and the state before it, which shares its memory with the states around.
-    private struct Step: Hashable, Sendable {
-        let before: NavigationState<Schema>
-        let entry: Entry
-    }
-
+    /// The state before the oldest entry.
+    public private(set) var start: NavigationState<Schema>
     /// The state after the latest entry.
     public private(set) var end: NavigationState<Schema>
-    private var steps: Deque<Step> = []
-    private let capacity: Int
+    /// The entries, the oldest first.
+    public private(set) var entries: [Entry] = []
+    private var capacity = 500
 
     /// - Parameters:
     ///   - start: The current state.
     ///   - capacity: The maximum number of entries. A new entry replaces the oldest. Negative values count as 0.
     public init(start: NavigationState<Schema>, capacity: Int = 500) {
+        self.start = start
         end = start
         self.capacity = max(capacity, 0)
     }
-
-    /// The state before the oldest entry.
-    public var start: NavigationState<Schema> { steps.first?.before ?? end }
-
-    /// The entries, the oldest first.
-    public var entries: [Entry] { steps.map(\.entry) }
 
     /// Adds an event. If it doesn't begin at ``end``, the journal first records that its start was restored.
     public mutating func record(_ event: NavigationEvent<Schema>, at milliseconds: Int64) {
@@ -62,18 +52,20 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
     }
 
     private mutating func add(_ event: NavigationEvent<Schema>, at milliseconds: Int64) {
-        let entry = Entry(
-            id: (steps.last?.entry.id ?? 0) &+ 1, milliseconds: milliseconds, operation: event.operation,
-            source: event.source, outcome: event.outcome, nextModalID: event.before.nextModalID)
-        steps.append(Step(before: event.before, entry: entry))
-        if steps.count > capacity { steps.removeFirst() }
+        entries.append(
+            Entry(
+                id: (entries.last?.id ?? 0) &+ 1, milliseconds: milliseconds, operation: event.operation,
+                source: event.source, outcome: event.outcome, nextModalID: event.before.nextModalID))
+        if entries.count > capacity { start.repeat(entries.removeFirst()) }
         end = event.after
     }
 
     /// Returns the state after so many entries: ``start`` for 0, and ``end`` for their number.
     public func state(after count: Int) -> NavigationState<Schema> {
-        let index = max(count, 0)
-        return index < steps.count ? steps[index].before : end
+        if count >= entries.count { return end }
+        var state = start
+        for entry in entries.prefix(max(count, 0)) { state.repeat(entry) }
+        return state
     }
 
     /// Returns the first entry whose operation has another outcome now than when it was recorded. `nil` if there is none.
@@ -81,24 +73,18 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
     /// If only the state at the end differs, that is the last entry. Guards aren't asked again.
     public func firstDivergence() -> Entry? {
         var state = start
-        for entry in entries {
-            state.prepare(for: entry)
-            if state.repeat(entry) != entry.outcome { return entry }
-        }
+        for entry in entries { if state.repeat(entry) != entry.outcome { return entry } }
         return state == end ? nil : entries.last
     }
 }
 
 extension NavigationState {
-    /// Assigns the identifiers of modals as they were assigned when the entry was recorded.
-    fileprivate mutating func prepare(for entry: NavigationJournal<Schema>.Entry) {
-        if let id = entry.nextModalID { continueModals(with: id) }
-    }
-
-    /// Applies a recorded operation again, unless a guard has stopped it, and returns its outcome.
+    /// Applies a recorded operation again, unless a guard has stopped it, and returns its outcome. Identifiers of modals are
+    /// assigned as they were when it was recorded.
     @discardableResult
     fileprivate mutating func `repeat`(_ entry: NavigationJournal<Schema>.Entry) -> NavigationOutcome {
-        entry.outcome.wasApplied ? apply(entry.operation) : entry.outcome
+        if let id = entry.nextModalID { continueModals(with: id) }
+        return entry.outcome.wasApplied ? apply(entry.operation) : entry.outcome
     }
 }
 
@@ -106,26 +92,8 @@ extension NavigationJournal.Entry: Codable where Schema.Route: Codable {}
 
 extension NavigationJournal: Codable where Schema.Route: Codable {
     private enum CodingKeys: String, CodingKey {
-        case start, end, events
-    }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let entries = try container.decode([Entry].self, forKey: .events)
-        self.init(start: try container.decode(NavigationState<Schema>.self, forKey: .end))
-        var state = try container.decode(NavigationState<Schema>.self, forKey: .start)
-        for entry in entries {
-            state.prepare(for: entry)
-            steps.append(Step(before: state, entry: entry))
-            state.repeat(entry)
-        }
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(start, forKey: .start)
-        try container.encode(end, forKey: .end)
-        try container.encode(entries, forKey: .events)
+        case start, end
+        case entries = "events"
     }
 }
 

@@ -103,9 +103,9 @@ extension Router {
 // MARK: - Presentations
 
 extension Router {
-    /// The screen presented as a sheet. A view writes `nil` when it is dismissed.
+    /// The screen presented as a sheet of any height. A view writes `nil` when it is dismissed.
     public var sheet: Route? {
-        get { stack.screen(as: .sheet) }
+        get { stack.screen(asCover: false) }
         set {
             show(newValue, as: .sheet)
             if sheet != newValue { objectWillChange.send() }
@@ -114,7 +114,7 @@ extension Router {
 
     /// The screen presented as a full-screen cover. A view writes `nil` when it is dismissed.
     public var fullScreenCover: Route? {
-        get { stack.screen(as: .fullScreenCover) }
+        get { stack.screen(asCover: true) }
         set {
             show(newValue, as: .fullScreenCover)
             if fullScreenCover != newValue { objectWillChange.send() }
@@ -154,7 +154,7 @@ extension Router {
     private func show(_ route: Route?, as style: PresentationStyle) {
         // Presenting the same screen again would pop the screens over it. And the view of a sheet that a cover has replaced may
         // report its dismissal late.
-        if route == stack.screen(as: style) { return }
+        if route == stack.screen(asCover: style == .fullScreenCover) { return }
         stack.perform(route.map { .present($0, as: style) } ?? .dismissScreen)
     }
 }

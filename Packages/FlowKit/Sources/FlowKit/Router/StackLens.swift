@@ -12,8 +12,8 @@ protocol RouterStack<Route>: AnyObject {
     var frontScreen: AnyHashable? { get }
     /// The alert or dialog over the screen that the user sees.
     var question: Modal<Route>.Content? { get }
-    /// Returns the screen presented over the stack as a sheet or a cover.
-    func screen(as style: PresentationStyle) -> Route?
+    /// Returns the screen presented over the stack as a sheet of any height, or as a cover.
+    func screen(asCover: Bool) -> Route?
 
     /// Performs a step. The presentation receives the result of what the step presents.
     func perform(_ step: StackStep<Route>, for presentation: (any OpenPresentation)?)
@@ -112,8 +112,10 @@ extension StackLens: RouterStack {
         }
     }
 
-    func screen(as style: PresentationStyle) -> Route? {
-        guard let presented = navigator.map({ presented(in: $0.state) }), presented.style == style else { return nil }
+    func screen(asCover: Bool) -> Route? {
+        guard let presented = navigator.map({ presented(in: $0.state) }),
+            (presented.style == .fullScreenCover) == asCover
+        else { return nil }
         return presented.screen
     }
 

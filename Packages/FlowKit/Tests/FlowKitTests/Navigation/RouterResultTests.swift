@@ -27,7 +27,7 @@ import Testing
         _ router: Router<Int>, _ route: Int = 1, as style: PresentationStyle = .sheet
     ) async -> Task<String?, Never> {
         let task = Task { await router.result(of: .text(route), as: style) }
-        await wait(for: router) { (style == .sheet ? $0.sheet : $0.fullScreenCover) == route }
+        await wait(for: router) { (style == .fullScreenCover ? $0.fullScreenCover : $0.sheet) == route }
         return task
     }
 

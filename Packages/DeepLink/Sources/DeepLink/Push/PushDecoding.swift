@@ -17,9 +17,9 @@ extension PushPayload: Decodable {
             throw error
         } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
             throw .field(context.codingPath.text, problem: context.debugDescription)
-        } catch DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty {
-            throw .field(context.codingPath.text, problem: "should be \(name(of: type))")
-        } catch DecodingError.valueNotFound(let type, let context) where !context.codingPath.isEmpty {
+        } catch DecodingError.typeMismatch(let type, let context) where !context.codingPath.isEmpty,
+            DecodingError.valueNotFound(let type, let context) where !context.codingPath.isEmpty
+        {
             throw .field(context.codingPath.text, problem: "should be \(name(of: type))")
         } catch {
             throw .notJSON

@@ -176,25 +176,9 @@ extension FlowState: Codable where Route: Codable {}
 
 extension NavigationState.TabState: Codable where Schema.Route: Codable {}
 
-// Decoding allows for activities and tabs that the schema has gained since the state was encoded. They are at their roots.
-extension NavigationState.ActivityState: Codable where Schema.Route: Codable {
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(try container.decode(Schema.Activity.self, forKey: .activity))
-        modals = try container.decode([Modal<Schema.Route>].self, forKey: .modals)
-        let stored = try container.decode([NavigationState.TabState].self, forKey: .tabs)
-        let selected = try container.decode(Int.self, forKey: .tabIndex)
-        for (number, tab) in stored.enumerated() {
-            guard let index = index(of: tab.tab) else {
-                throw decoder.corrupted(["The activity \(activity) has no tab \(tab.tab)."])
-            }
-            tabs[index] = tab
-            if number == selected { tabIndex = index }
-        }
-        guard stored.indices.contains(selected) else { throw decoder.corrupted(["No tab of \(activity) is selected."]) }
-    }
-}
+extension NavigationState.ActivityState: Codable where Schema.Route: Codable {}
 
+// Decoding allows for activities and tabs that the schema has gained since the state was encoded. They are at their roots.
 extension NavigationState: Codable where Schema.Route: Codable {
     /// Decodes a state.
     /// - Throws: `DecodingError`, also for a state that no operation could have made: see ``violations()``.
@@ -204,18 +188,30 @@ extension NavigationState: Codable where Schema.Route: Codable {
         let front = try container.decode(Int.self, forKey: .activityIndex)
         guard stored.indices.contains(front) else { throw decoder.corrupted(["No activity is in front."]) }
         self.init(activity: stored[front].activity)
-        for activity in stored {
-            guard let index = index(of: activity.activity) else {
-                throw decoder.corrupted(["There is no activity \(activity.activity)."])
-            }
-            activities[index] = activity
-        }
+        for activity in stored { try replaceActivity(with: activity, of: decoder) }
         history = try container.decode([Schema.Activity].self, forKey: .history)
         disabledTabs = try container.decode([DisabledTab].self, forKey: .disabledTabs)
         configuredActivities = try container.decodeIfPresent([Schema.Activity].self, forKey: .configuredActivities)
         modalCounter = try container.decode(ModalCounter.self, forKey: .modalCounter)
         let violations = self.violations()
         if !violations.isEmpty { throw decoder.corrupted(violations) }
+    }
+
+    private mutating func replaceActivity(with stored: ActivityState, of decoder: any Decoder) throws {
+        guard let index = index(of: stored.activity) else {
+            throw decoder.corrupted(["There is no activity \(stored.activity)."])
+        }
+        guard stored.tabs.indices.contains(stored.tabIndex) else {
+            throw decoder.corrupted(["No tab of \(stored.activity) is selected."])
+        }
+        activities[index].modals = stored.modals
+        for tab in stored.tabs {
+            guard let tabIndex = activities[index].index(of: tab.tab) else {
+                throw decoder.corrupted(["The activity \(stored.activity) has no tab \(tab.tab)."])
+            }
+            activities[index].tabs[tabIndex] = tab
+            if tab.tab == stored.tab { activities[index].tabIndex = tabIndex }
+        }
     }
 }
 

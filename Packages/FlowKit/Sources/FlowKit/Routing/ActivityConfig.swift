@@ -9,7 +9,7 @@ public import FlowLocalization
 ///     public static let shop = ActivityConfig(id: .shop, title: "Shop", icon: "storefront", index: 0)
 /// }
 /// ```
-public struct ActivityConfig: Hashable, Sendable {
+public struct ActivityConfig: Equatable, Sendable {
     public let id: ActivityID
     public let title: LocalizedStringResource
     /// The name of a system symbol.
@@ -28,8 +28,6 @@ public struct ActivityConfig: Hashable, Sendable {
         self.index = index
         self.policy = policy
     }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// The identifier of an activity: one of several apps in one, each with its own tabs.

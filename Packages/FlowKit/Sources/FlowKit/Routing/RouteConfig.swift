@@ -14,7 +14,7 @@ public protocol Routable: SendableMetatype {
 /// The location of a screen: its activity, its URL, and its tab if it is the root of one.
 ///
 /// A generator reads it from the source when the app is built, so it is written with literals.
-public struct RouteConfig: Hashable, Sendable {
+public struct RouteConfig: Equatable, Sendable {
     public let activity: ActivityID
     public let tab: TabConfig?
     /// The pattern of the screen's URL: `/products/:id`, with `:name` for a value that the route carries.
@@ -64,7 +64,7 @@ public enum RouteAnimation: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The tab that a view model's screen is the root of.
-public struct TabConfig: Hashable, Sendable {
+public struct TabConfig: Equatable, Sendable {
     /// Names the tab in URLs (`?tab=bag`) and in stored state. Unique within its activity.
     public let identifier: String
     public let title: LocalizedStringResource
@@ -79,6 +79,4 @@ public struct TabConfig: Hashable, Sendable {
         self.icon = icon
         self.index = index
     }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }

@@ -64,7 +64,7 @@ def write(folder: Path, screens: int) -> Path:
         body = "\n".join(cases)
         file.write_text(
             f"public import Model\n\npublic enum {module}Route: Hashable, Codable, Sendable {{\n{body}\n}}\n"
-            f"public struct {module}DependencyContainer {{}}\npublic struct {module}FlowDependencyContainer {{}}\n"
+            f"public struct {module}DependencyContainer {{}}\n"
             f"public final class {module}FlowViewModel {{}}\n")
         sources.append({"module": module, "path": str(file)})
     listed = folder / "sources.json"

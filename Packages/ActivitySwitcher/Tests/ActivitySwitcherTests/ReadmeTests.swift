@@ -18,15 +18,13 @@
             let brochures = ActivityChoice(id: "brochures", title: "Brochures", icon: "book")
             let choices = CurrentValue(ActivityChoices(items: [shop, brochures], current: "shop"))
 
-            let flow = ActivitySwitcherFlowViewModel(
-                ActivitySwitcherFlowDependencyContainer(
-                    activitySwitcher: ActivitySwitcherDependencyContainer(choices: { choices.values() })
-                ) { exit in
-                    switch exit {
-                    case .activity(let id): print("switch to \(id.rawValue)")
-                    case .close: print("close the sheet")
-                    }
-                })
+            let container = ActivitySwitcherDependencyContainer(choices: { choices.values() })
+            let flow = ActivitySwitcherFlowViewModel(container) { exit in
+                switch exit {
+                case .activity(let id): print("switch to \(id.rawValue)")
+                case .close: print("close the sheet")
+                }
+            }
 
             ActivitySwitcherFlowView(viewModel: flow)
         }

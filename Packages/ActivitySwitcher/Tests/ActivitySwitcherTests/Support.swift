@@ -22,10 +22,9 @@ final class SwitcherScene: ObservableObject {
     }
 
     func flow(router: Router<ActivitySwitcherRoute>? = nil) -> ActivitySwitcherFlowViewModel {
-        let container = ActivitySwitcherFlowDependencyContainer(activitySwitcher: dependencies) { [weak self] in
+        ActivitySwitcherFlowViewModel(dependencies, router: router) { [weak self] in
             self?.exits.append($0)
         }
-        return ActivitySwitcherFlowViewModel(container, router: router)
     }
 }
 

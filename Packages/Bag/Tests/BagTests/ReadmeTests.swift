@@ -16,16 +16,15 @@
         }
 
         @ViewBuilder private func bag() -> some View {
-            let flow = BagFlowViewModel(
-                BagFlowDependencyContainer(bag: BagDependencyContainer(bag: bagService)) { exit in
-                    switch exit {
-                    case .product(let id): print("show product \(id)")
-                    case .shop: print("show the shop")
-                    case .checkout: print("show the checkout")
-                    case .orders: print("show the orders")
-                    case .savedItems: print("show the saved items")
-                    }
-                })
+            let flow = BagFlowViewModel(BagDependencyContainer(bag: bagService)) { exit in
+                switch exit {
+                case .product(let id): print("show product \(id)")
+                case .shop: print("show the shop")
+                case .checkout: print("show the checkout")
+                case .orders: print("show the orders")
+                case .savedItems: print("show the saved items")
+                }
+            }
 
             BagFlowView(viewModel: flow)
         }

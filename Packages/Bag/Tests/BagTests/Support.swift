@@ -32,8 +32,7 @@ final class BagScene: ObservableObject {
     }
 
     func flow(router: Router<BagRoute>? = nil) -> BagFlowViewModel {
-        let container = BagFlowDependencyContainer(bag: dependencies) { [weak self] in self?.exits.append($0) }
-        return BagFlowViewModel(container, router: router)
+        BagFlowViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
     }
 
     /// How many of a product are stored.
@@ -53,11 +52,10 @@ extension BagScene {
     /// The same bag, and a way to order what is in it.
     func ordering() -> BagFlowViewModel {
         let ordering = BagOrdering(orders: orders, outbox: outbox, voucher: voucher)
-        let container = BagFlowDependencyContainer(
-            bag: BagDependencyContainer(bag: bag, ordering: ordering, analytics: analytics, clock: ManualClock())
+        return BagFlowViewModel(
+            BagDependencyContainer(bag: bag, ordering: ordering, analytics: analytics, clock: ManualClock())
         ) {
             [weak self] in self?.note($0)
         }
-        return BagFlowViewModel(container)
     }
 }

@@ -18,14 +18,13 @@
 
         @ViewBuilder private func brochures() -> some View {
             let flow = BrochuresFlowViewModel(
-                BrochuresFlowDependencyContainer(
-                    brochures: BrochuresDependencyContainer(
-                        brochures: brochureService, reachability: reachabilityService)
-                ) { exit in
-                    switch exit {
-                    case .product(let id): print("show product \(id)")
-                    }
-                })
+                BrochuresDependencyContainer(
+                    brochures: brochureService, reachability: reachabilityService)
+            ) { exit in
+                switch exit {
+                case .product(let id): print("show product \(id)")
+                }
+            }
 
             BrochuresFlowView(viewModel: flow)
         }

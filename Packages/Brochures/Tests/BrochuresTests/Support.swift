@@ -32,10 +32,9 @@ final class BrochuresScene: ObservableObject {
     }
 
     func flow(router: Router<BrochuresRoute>? = nil) -> BrochuresFlowViewModel {
-        let container = BrochuresFlowDependencyContainer(brochures: dependencies) { [weak self] in
+        BrochuresFlowViewModel(dependencies, router: router) { [weak self] in
             self?.exits.append($0)
         }
-        return BrochuresFlowViewModel(container, router: router)
     }
 
     /// Changes one brochure on the server.

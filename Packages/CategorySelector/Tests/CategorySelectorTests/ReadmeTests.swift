@@ -19,15 +19,14 @@
 
         @ViewBuilder private func categories() -> some View {
             let flow = CategorySelectorFlowViewModel(
-                CategorySelectorFlowDependencyContainer(
-                    categorySelector: CategorySelectorDependencyContainer(
-                        categories: categoryService, brands: brandService, reachability: reachabilityService)
-                ) { exit in
-                    switch exit {
-                    case .category(let id): print("show category \(id)")
-                    case .brand(let name): print("show brand \(name)")
-                    }
-                })
+                CategorySelectorDependencyContainer(
+                    categories: categoryService, brands: brandService, reachability: reachabilityService)
+            ) { exit in
+                switch exit {
+                case .category(let id): print("show category \(id)")
+                case .brand(let name): print("show brand \(name)")
+                }
+            }
 
             CategorySelectorFlowView(viewModel: flow)
         }

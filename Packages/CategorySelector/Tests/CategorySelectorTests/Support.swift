@@ -27,10 +27,9 @@ final class SelectorScene {
     }
 
     func flow(router: Router<CategorySelectorRoute>? = nil) -> CategorySelectorFlowViewModel {
-        CategorySelectorFlowViewModel(
-            CategorySelectorFlowDependencyContainer(categorySelector: dependencies) { [weak self] in
-                self?.exits.append($0)
-            }, router: router)
+        CategorySelectorFlowViewModel(dependencies, router: router) { [weak self] in
+            self?.exits.append($0)
+        }
     }
 }
 

@@ -22,19 +22,18 @@
 
         @ViewBuilder private func checkout() -> some View {
             let flow = CheckoutFlowViewModel(
-                CheckoutFlowDependencyContainer(
-                    checkout: CheckoutDependencyContainer(
-                        bag: bagService, voucher: voucherService, addresses: addressService,
-                        payments: paymentService, orders: ordersService)
-                ) { exit in
-                    switch exit {
-                    case .close: print("close the checkout")
-                    case .order(let id): print("show order \(id)")
-                    case .orders: print("show the orders")
-                    case .shop: print("show the shop")
-                    case .page(let page): print("show the page \(page.title)")
-                    }
-                })
+                CheckoutDependencyContainer(
+                    bag: bagService, voucher: voucherService, addresses: addressService,
+                    payments: paymentService, orders: ordersService)
+            ) { exit in
+                switch exit {
+                case .close: print("close the checkout")
+                case .order(let id): print("show order \(id)")
+                case .orders: print("show the orders")
+                case .shop: print("show the shop")
+                case .page(let page): print("show the page \(page.title)")
+                }
+            }
 
             CheckoutFlowView(viewModel: flow)
         }

@@ -28,9 +28,7 @@ final class CheckoutScene: ObservableObject {
             bag: bag, voucher: voucher, addresses: addresses, payments: payments, orders: orders,
             notifications: notifications,
             webURLs: webURLs, analytics: analytics)
-        return CheckoutFlowViewModel(
-            CheckoutFlowDependencyContainer(checkout: container) { [weak self] in self?.exits.append($0) },
-            router: router)
+        return CheckoutFlowViewModel(container, router: router) { [weak self] in self?.exits.append($0) }
     }
 }
 

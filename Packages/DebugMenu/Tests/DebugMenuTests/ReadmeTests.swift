@@ -18,14 +18,13 @@
 
         @ViewBuilder private func menu() -> some View {
             let flow = DebugMenuFlowViewModel(
-                DebugMenuFlowDependencyContainer(
-                    debugMenu: DebugMenuDependencyContainer(
-                        flags: [FeatureFlag("quick-reviews", default: false)], flagService: flagService)
-                ) { exit in
-                    switch exit {
-                    case .link(let link): print("open \(link)")
-                    }
-                })
+                DebugMenuDependencyContainer(
+                    flags: [FeatureFlag("quick-reviews", default: false)], flagService: flagService)
+            ) { exit in
+                switch exit {
+                case .link(let link): print("open \(link)")
+                }
+            }
 
             DebugMenuFlowView(viewModel: flow)
         }

@@ -69,10 +69,9 @@ final class DebugScene: ObservableObject {
     func note(_ exit: DebugMenuExit) { exits.append(exit) }
 
     func flow(router: Router<DebugMenuRoute>? = nil) -> DebugMenuFlowViewModel {
-        let container = DebugMenuFlowDependencyContainer(debugMenu: dependencies) { [weak self] in
+        DebugMenuFlowViewModel(dependencies, router: router) { [weak self] in
             self?.exits.append($0)
         }
-        return DebugMenuFlowViewModel(container, router: router)
     }
 }
 

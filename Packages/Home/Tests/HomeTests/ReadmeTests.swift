@@ -26,24 +26,23 @@
 
         @ViewBuilder private func window() -> some View {
             let flow = HomeFlowViewModel(
-                HomeFlowDependencyContainer(
-                    home: HomeDependencyContainer(
-                        products: productService, categories: categoryService, recents: recentsService,
-                        wishlist: wishlistService, reachability: reachabilityService, session: account,
-                        orders: ordersService, ownReviews: ownReviewService, configuration: configurationService,
-                        notices: noticeService)
-                ) { exit in
-                    switch exit {
-                    case .search: print("open the search")
-                    case .product(let id): print("show product \(id)")
-                    case .category(let id): print("show the products of \(id)")
-                    case .allProducts: print("show all products")
-                    case .allCategories: print("show all categories")
-                    case .orders: print("show the orders")
-                    case .reviews: print("show the reviews")
-                    case .link(let link): print("open \(link)")
-                    }
-                })
+                HomeDependencyContainer(
+                    products: productService, categories: categoryService, recents: recentsService,
+                    wishlist: wishlistService, reachability: reachabilityService, session: account,
+                    orders: ordersService, ownReviews: ownReviewService, configuration: configurationService,
+                    notices: noticeService)
+            ) { exit in
+                switch exit {
+                case .search: print("open the search")
+                case .product(let id): print("show product \(id)")
+                case .category(let id): print("show the products of \(id)")
+                case .allProducts: print("show all products")
+                case .allCategories: print("show all categories")
+                case .orders: print("show the orders")
+                case .reviews: print("show the reviews")
+                case .link(let link): print("open \(link)")
+                }
+            }
 
             HomeFlowView(viewModel: flow)
         }

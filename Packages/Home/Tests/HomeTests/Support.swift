@@ -44,8 +44,7 @@ final class HomeScene: ObservableObject {
     }
 
     func flow(router: Router<HomeRoute>? = nil) -> HomeFlowViewModel {
-        let container = HomeFlowDependencyContainer(home: dependencies) { [weak self] in self?.exits.append($0) }
-        return HomeFlowViewModel(container, router: router)
+        HomeFlowViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
     }
 
     /// A view model as its screen has it: it is being watched, and has loaded what it can.

@@ -13,8 +13,7 @@ import Testing
     }
 
     @Test func aloneItHasAStackOfItsOwn() {
-        let flow = MyAccountFlowViewModel(
-            MyAccountFlowDependencyContainer(myAccount: AccountScene().dependencies) { _ in })
+        let flow = MyAccountFlowViewModel(AccountScene().dependencies) { _ in }
         flow.router.navigate(to: .settings)
         #expect(flow.router.path == [.settings])
         flow.router.popToRoot()

@@ -17,8 +17,7 @@
         @Test func nothingIsLeftOfTheFlow() async {
             let dependencies = AccountScene(.signedIn(.emily)).dependencies
             await expectNoLeaks(ofFlowThrough: Self.routes) { router in
-                MyAccountFlowViewModel(
-                    MyAccountFlowDependencyContainer(myAccount: dependencies) { _ in }, router: router)
+                MyAccountFlowViewModel(dependencies, router: router) { _ in }
             } use: { flow, leaks in
                 let account = leaks.track(flow.makeAccountViewModel())
                 let app = ScreenDriver { AccountView(viewModel: account) }
@@ -37,7 +36,7 @@
             scene.account.hold()
             await expectNoLeaks { leaks in
                 let flow = leaks.track(
-                    MyAccountFlowViewModel(MyAccountFlowDependencyContainer(myAccount: scene.dependencies) { _ in }))
+                    MyAccountFlowViewModel(scene.dependencies) { _ in })
                 leaks.track(flow.router)
                 let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
                 await app.settle { app.shows(id: "account.orders.row") }
@@ -55,7 +54,7 @@
             let scene = AccountScene(.signedIn(.emily))
             await expectNoLeaks { leaks in
                 let flow = leaks.track(
-                    MyAccountFlowViewModel(MyAccountFlowDependencyContainer(myAccount: scene.dependencies) { _ in }))
+                    MyAccountFlowViewModel(scene.dependencies) { _ in })
                 leaks.track(flow.router)
                 let app = ScreenDriver { MyAccountFlowView(viewModel: flow) }
                 await app.settle { app.shows(id: "account.sign-out.button") }

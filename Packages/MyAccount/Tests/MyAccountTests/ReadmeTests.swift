@@ -23,21 +23,20 @@
 
         @ViewBuilder private func shop(_ version: AppVersion) -> some View {
             let flow = MyAccountFlowViewModel(
-                MyAccountFlowDependencyContainer(
-                    myAccount: MyAccountDependencyContainer(
-                        authentication: account, session: account, orders: ordersService,
-                        listingStyle: listingStyleService, appearance: appearanceService,
-                        language: languageService, reachability: reachabilityService, appVersion: version)
-                ) { exit in
-                    switch exit {
-                    case .product(let id): print("show product \(id)")
-                    case .shop: print("leave the account")
-                    case .bag: print("show the bag")
-                    case .signedIn(let user): print("continue as \(user.displayName)")
-                    case .page(let page): print("show the page \(page.title)")
-                    case .link(let link): print("follow \(link)")
-                    }
-                })
+                MyAccountDependencyContainer(
+                    authentication: account, session: account, orders: ordersService,
+                    listingStyle: listingStyleService, appearance: appearanceService,
+                    language: languageService, reachability: reachabilityService, appVersion: version)
+            ) { exit in
+                switch exit {
+                case .product(let id): print("show product \(id)")
+                case .shop: print("leave the account")
+                case .bag: print("show the bag")
+                case .signedIn(let user): print("continue as \(user.displayName)")
+                case .page(let page): print("show the page \(page.title)")
+                case .link(let link): print("follow \(link)")
+                }
+            }
 
             MyAccountFlowView(viewModel: flow)
         }

@@ -80,7 +80,6 @@ final class AccountScene: ObservableObject {
 
     func flow() -> MyAccountFlowViewModel {
         // The exit retains the scene: many tests keep only the flow.
-        let container = MyAccountFlowDependencyContainer(myAccount: dependencies) { self.exits.append($0) }
-        return MyAccountFlowViewModel(container, router: router)
+        return MyAccountFlowViewModel(dependencies, router: router) { self.exits.append($0) }
     }
 }

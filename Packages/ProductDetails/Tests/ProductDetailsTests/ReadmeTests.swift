@@ -24,18 +24,17 @@
 
         @ViewBuilder private func page() -> some View {
             let flow = ProductDetailsFlowViewModel(
-                ProductDetailsFlowDependencyContainer(
-                    productDetails: ProductDetailsDependencyContainer(
-                        products: productService, categories: categoryService, reviews: reviewService,
-                        recents: recentsService, wishlist: wishlistService, bag: bagService,
-                        reachability: reachabilityService, webURLs: webURLProvider)
-                ) { exit in
-                    switch exit {
-                    case .product(let id): print("show product \(id)")
-                    case .category(let id): print("show the products of \(id)")
-                    case .bag: print("show the bag")
-                    }
-                })
+                ProductDetailsDependencyContainer(
+                    products: productService, categories: categoryService, reviews: reviewService,
+                    recents: recentsService, wishlist: wishlistService, bag: bagService,
+                    reachability: reachabilityService, webURLs: webURLProvider)
+            ) { exit in
+                switch exit {
+                case .product(let id): print("show product \(id)")
+                case .category(let id): print("show the products of \(id)")
+                case .bag: print("show the bag")
+                }
+            }
 
             ProductDetailsFlowView(root: .productDetails(Product.ID(rawValue: 12)), viewModel: flow)
         }

@@ -42,10 +42,9 @@ final class ProductScene: ObservableObject {
     }
 
     func flow(router: Router<ProductDetailsRoute>? = nil) -> ProductDetailsFlowViewModel {
-        let container = ProductDetailsFlowDependencyContainer(productDetails: dependencies) { [weak self] in
+        ProductDetailsFlowViewModel(dependencies, router: router) { [weak self] in
             self?.exits.append($0)
         }
-        return ProductDetailsFlowViewModel(container, router: router)
     }
 
     /// Changes one product on the server.

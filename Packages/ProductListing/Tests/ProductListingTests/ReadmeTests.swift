@@ -21,17 +21,16 @@
 
         @ViewBuilder private func shop() -> some View {
             let flow = ProductListingFlowViewModel(
-                ProductListingFlowDependencyContainer(
-                    productListing: ProductListingDependencyContainer(
-                        products: productService, categories: categoryService, wishlist: wishlistService,
-                        listingStyle: listingStyleService, reachability: reachabilityService)
-                ) { exit in
-                    switch exit {
-                    case .product(let id): print("show product \(id)")
-                    case .results(let query): print("show \(query) below the filters")
-                    }
-                },
-                rootQuery: ProductQuery(sort: .ratingDescending))
+                ProductListingDependencyContainer(
+                    products: productService, categories: categoryService, wishlist: wishlistService,
+                    listingStyle: listingStyleService, reachability: reachabilityService),
+                rootQuery: ProductQuery(sort: .ratingDescending)
+            ) { exit in
+                switch exit {
+                case .product(let id): print("show product \(id)")
+                case .results(let query): print("show \(query) below the filters")
+                }
+            }
 
             ProductListingFlowView(viewModel: flow)
         }

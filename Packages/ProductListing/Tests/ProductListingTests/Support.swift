@@ -54,10 +54,9 @@ final class ListingScene: ObservableObject {
     func flow(
         router: Router<ProductListingRoute>? = nil, rootQuery: ProductQuery = ProductQuery()
     ) -> ProductListingFlowViewModel {
-        let container = ProductListingFlowDependencyContainer(productListing: dependencies) { [weak self] exit in
+        ProductListingFlowViewModel(dependencies, router: router, rootQuery: rootQuery) { [weak self] exit in
             self?.exits.append(exit)
         }
-        return ProductListingFlowViewModel(container, router: router, rootQuery: rootQuery)
     }
 
     /// How often the shop was asked for the first page of a query.

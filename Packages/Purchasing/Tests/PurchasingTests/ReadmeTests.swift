@@ -22,18 +22,17 @@
 
         @ViewBuilder private func purchasing() -> some View {
             let flow = PurchasingFlowViewModel(
-                PurchasingFlowDependencyContainer(
-                    purchasing: PurchasingDependencyContainer(
-                        products: productService, bag: bagService, orders: ordersService, session: sessionService,
-                        reachability: reachabilityService)
-                ) { exit in
-                    switch exit {
-                    case .product(let id): print("show product \(id)")
-                    case .bag: print("show the bag")
-                    case .signIn: print("ask the user to sign in")
-                    case .shop: print("show the shop")
-                    }
-                })
+                PurchasingDependencyContainer(
+                    products: productService, bag: bagService, orders: ordersService, session: sessionService,
+                    reachability: reachabilityService)
+            ) { exit in
+                switch exit {
+                case .product(let id): print("show product \(id)")
+                case .bag: print("show the bag")
+                case .signIn: print("ask the user to sign in")
+                case .shop: print("show the shop")
+                }
+            }
 
             PurchasingFlowView(viewModel: flow)
         }

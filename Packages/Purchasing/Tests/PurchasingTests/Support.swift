@@ -37,10 +37,9 @@ final class PurchasingScene: ObservableObject {
     }
 
     func flow(router: Router<PurchasingRoute>? = nil) -> PurchasingFlowViewModel {
-        let container = PurchasingFlowDependencyContainer(purchasing: dependencies) { [weak self] in
+        PurchasingFlowViewModel(dependencies, router: router) { [weak self] in
             self?.exits.append($0)
         }
-        return PurchasingFlowViewModel(container, router: router)
     }
 }
 

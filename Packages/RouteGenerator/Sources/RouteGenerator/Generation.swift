@@ -50,7 +50,7 @@ package enum Generation {
 
     /// The types that a feature's flow is made with, without the module. If no feature has any of them, the app makes its
     /// screens itself.
-    private static let flowTypes = ["DependencyContainer", "FlowDependencyContainer", "FlowViewModel"]
+    private static let flowTypes = ["DependencyContainer", "FlowViewModel"]
 
     /// Reports view models that the target can't see.
     private static func checkViewModels(

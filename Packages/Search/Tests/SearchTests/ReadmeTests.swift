@@ -19,19 +19,18 @@
 
         @ViewBuilder private func search() -> some View {
             let flow = SearchFlowViewModel(
-                SearchFlowDependencyContainer(
-                    search: SearchDependencyContainer(
-                        search: searchService, categories: categoryService, brands: brandService)
-                ) { exit in
-                    switch exit {
-                    case .results(let text, in: let category): print("show \(text) in \(category?.rawValue ?? "all")")
-                    case .product(let id): print("show product \(id)")
-                    case .category(let id): print("show category \(id)")
-                    case .brand(let name): print("show brand \(name)")
-                    case .allCategories: print("show all categories")
-                    case .close: print("close the search")
-                    }
-                })
+                SearchDependencyContainer(
+                    search: searchService, categories: categoryService, brands: brandService)
+            ) { exit in
+                switch exit {
+                case .results(let text, in: let category): print("show \(text) in \(category?.rawValue ?? "all")")
+                case .product(let id): print("show product \(id)")
+                case .category(let id): print("show category \(id)")
+                case .brand(let name): print("show brand \(name)")
+                case .allCategories: print("show all categories")
+                case .close: print("close the search")
+                }
+            }
 
             SearchFlowView(viewModel: flow)
         }

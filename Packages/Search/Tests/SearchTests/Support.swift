@@ -34,8 +34,6 @@ final class SearchScene: ObservableObject {
     }
 
     func flow(router: Router<SearchRoute>? = nil) -> SearchFlowViewModel {
-        SearchFlowViewModel(
-            SearchFlowDependencyContainer(search: dependencies) { [weak self] in self?.exits.append($0) },
-            router: router)
+        SearchFlowViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
     }
 }

@@ -18,14 +18,13 @@
             let webURLProvider = MockWebURLProvider()
             let reachabilityService = MockReachabilityService()
             let flow = WebFlowViewModel(
-                WebFlowDependencyContainer(
-                    web: WebDependencyContainer(webURLs: webURLProvider, reachability: reachabilityService)
-                ) { exit in
-                    switch exit {
-                    case .link(let link): print("open the screen of \(link)")
-                    case .outside(let url): print("open \(url) in another app")
-                    }
-                })
+                WebDependencyContainer(webURLs: webURLProvider, reachability: reachabilityService)
+            ) { exit in
+                switch exit {
+                case .link(let link): print("open the screen of \(link)")
+                case .outside(let url): print("open \(url) in another app")
+                }
+            }
 
             WebFlowView(viewModel: flow)
         }

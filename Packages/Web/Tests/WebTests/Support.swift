@@ -15,9 +15,8 @@ final class WebScene: ObservableObject {
 
     func flow(router: Router<WebRoute>? = nil) -> WebFlowViewModel {
         WebFlowViewModel(
-            WebFlowDependencyContainer(
-                web: WebDependencyContainer(webURLs: webURLs, webView: webView, reachability: reachability)
-            ) { [weak self] in self?.exits.append($0) }, router: router)
+            WebDependencyContainer(webURLs: webURLs, webView: webView, reachability: reachability), router: router
+        ) { [weak self] in self?.exits.append($0) }
     }
 }
 

@@ -28,9 +28,8 @@ final class WishlistScene: ObservableObject {
     }
 
     func flow(router: Router<WishlistRoute>? = nil) -> WishlistFlowViewModel {
-        let container = WishlistFlowDependencyContainer(wishlist: dependencies) { [weak self] in self?.exits.append($0)
+        WishlistFlowViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0)
         }
-        return WishlistFlowViewModel(container, router: router)
     }
 }
 

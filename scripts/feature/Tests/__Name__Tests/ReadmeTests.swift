@@ -12,14 +12,11 @@
         }
 
         @ViewBuilder private func content() -> some View {
-            let flow = __Name__FlowViewModel(
-                __Name__FlowDependencyContainer(
-                    __name__: __Name__DependencyContainer { ["The first of the __words__"] }
-                ) { exit in
-                    switch exit {
-                    case .shop: print("show the shop")
-                    }
-                })
+            let flow = __Name__FlowViewModel(__Name__DependencyContainer { ["The first of the __words__"] }) { exit in
+                switch exit {
+                case .shop: print("show the shop")
+                }
+            }
 
             __Name__FlowView(viewModel: flow)
         }

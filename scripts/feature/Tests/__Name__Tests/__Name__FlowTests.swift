@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct __Name__FlowTests {
     @Test func aloneItHasItsOwnStack() {
-        let flow = __Name__FlowViewModel(__Name__FlowDependencyContainer(__name__: __Name__DependencyContainer()) { _ in })
+        let flow = __Name__FlowViewModel(__Name__DependencyContainer()) { _ in }
         flow.router.navigate(to: .__name__)
         #expect(flow.router.path == [.__name__])
         flow.router.popToRoot()
@@ -15,8 +15,7 @@ import Testing
 
     @Test func itsScreenLeavesThroughTheFlowsExit() {
         var exits: [__Name__Exit] = []
-        let flow = __Name__FlowViewModel(
-            __Name__FlowDependencyContainer(__name__: __Name__DependencyContainer()) { exits.append($0) })
+        let flow = __Name__FlowViewModel(__Name__DependencyContainer()) { exits.append($0) }
         flow.make__Name__ViewModel().startShopping()
         #expect(exits == [.shop])
     }

@@ -13,8 +13,7 @@
             exit: @escaping @MainActor @Sendable (__Name__Exit) -> Void = { _ in }
         ) -> __Name__FlowViewModel {
             let container = __Name__DependencyContainer { items }
-            return __Name__FlowViewModel(
-                __Name__FlowDependencyContainer(__name__: container, exit: exit), router: router)
+            return __Name__FlowViewModel(container, router: router, exit: exit)
         }
 
         @Test func theContentIsListed() async {

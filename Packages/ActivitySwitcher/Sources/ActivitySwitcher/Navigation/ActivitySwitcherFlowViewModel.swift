@@ -1,31 +1,30 @@
 public import FlowKit
 
-/// The requirements of the switcher's flow view and destinations.
-@MainActor
-public protocol ActivitySwitcherFlowViewModelProtocol: FlowViewModelProtocol where Route == ActivitySwitcherRoute {
-    associatedtype ActivitySwitcherScreen: ActivitySwitcherViewModelProtocol
-    func makeActivitySwitcherViewModel() -> ActivitySwitcherScreen
-}
-
 /// The view model of the switcher's flow.
 @MainActor
-public final class ActivitySwitcherFlowViewModel: ActivitySwitcherFlowViewModelProtocol {
+public final class ActivitySwitcherFlowViewModel: FlowViewModelProtocol {
     public let router: Router<ActivitySwitcherRoute>
-    private let dependencies: ActivitySwitcherFlowDependencyContainer
+    private let dependencies: ActivitySwitcherDependencyContainer
+    private let exit: @MainActor @Sendable (ActivitySwitcherExit) -> Void
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the flow's screen, and the exit handler.
+    ///   - dependencies: The dependencies of the flow's screen.
     ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
-    public init(_ dependencies: ActivitySwitcherFlowDependencyContainer, router: Router<ActivitySwitcherRoute>? = nil) {
+    ///   - exit: Handles what leaves the feature.
+    public init(
+        _ dependencies: ActivitySwitcherDependencyContainer, router: Router<ActivitySwitcherRoute>? = nil,
+        exit: @escaping @MainActor @Sendable (ActivitySwitcherExit) -> Void
+    ) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        self.exit = exit
     }
 
     public func presented(with router: Router<ActivitySwitcherRoute>) -> ActivitySwitcherFlowViewModel {
-        ActivitySwitcherFlowViewModel(dependencies, router: router)
+        ActivitySwitcherFlowViewModel(dependencies, router: router, exit: exit)
     }
 
     public func makeActivitySwitcherViewModel() -> ActivitySwitcherViewModel {
-        ActivitySwitcherViewModel(dependencies.activitySwitcher, exit: dependencies.exit)
+        ActivitySwitcherViewModel(dependencies, exit: exit)
     }
 }

@@ -8,7 +8,7 @@ public enum ActivitySwitcherRoute: Hashable, Codable, Sendable {
 extension ActivitySwitcherRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: ActivitySwitcherFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: ActivitySwitcherFlowViewModel) -> some View {
         switch self {
         case .activitySwitcher: ActivitySwitcherView(viewModel: flow.makeActivitySwitcherViewModel())
         }

@@ -1,35 +1,34 @@
 public import FlowKit
 public import Model
 
-/// The requirements of the bag's flow view and destinations.
-@MainActor
-public protocol BagFlowViewModelProtocol: FlowViewModelProtocol where Route == BagRoute {
-    associatedtype BagScreen: BagViewModelProtocol
-    func makeBagViewModel() -> BagScreen
-}
-
 /// The view model of the bag's flow.
 @MainActor
-public final class BagFlowViewModel: BagFlowViewModelProtocol {
+public final class BagFlowViewModel: FlowViewModelProtocol {
     public let router: Router<BagRoute>
     /// Offers to undo the latest change, above all screens of the stack.
     public let undo: UndoOffer
-    private let dependencies: BagFlowDependencyContainer
+    private let dependencies: BagDependencyContainer
+    private let exit: @MainActor @Sendable (BagExit) -> Void
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - dependencies: The dependencies of the flow's screens.
     ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
-    public init(_ dependencies: BagFlowDependencyContainer, router: Router<BagRoute>? = nil) {
+    ///   - exit: Handles what leaves the feature.
+    public init(
+        _ dependencies: BagDependencyContainer, router: Router<BagRoute>? = nil,
+        exit: @escaping @MainActor @Sendable (BagExit) -> Void
+    ) {
         self.dependencies = dependencies
         self.router = router ?? Router()
-        undo = dependencies.bag.undo ?? UndoOffer(clock: dependencies.bag.clock)
+        self.exit = exit
+        undo = dependencies.undo ?? UndoOffer(clock: dependencies.clock)
     }
 
     public func presented(with router: Router<BagRoute>) -> BagFlowViewModel {
-        BagFlowViewModel(dependencies, router: router)
+        BagFlowViewModel(dependencies, router: router, exit: exit)
     }
 
     public func makeBagViewModel() -> BagViewModel {
-        BagViewModel(dependencies.bag, undo: undo, router: router, exit: dependencies.exit)
+        BagViewModel(dependencies, undo: undo, router: router, exit: exit)
     }
 }

@@ -8,7 +8,7 @@ public enum BagRoute: Hashable, Codable, Sendable {
 extension BagRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: BagFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: BagFlowViewModel) -> some View {
         switch self {
         case .bag: BagView(viewModel: flow.makeBagViewModel())
         }

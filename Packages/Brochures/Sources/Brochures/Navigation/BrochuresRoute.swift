@@ -15,7 +15,7 @@ public enum BrochuresRoute: Hashable, Codable, Sendable {
 extension BrochuresRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: BrochuresFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: BrochuresFlowViewModel) -> some View {
         switch self {
         case .brochures: BrochuresView(viewModel: flow.makeBrochuresViewModel()).router(flow.router)
         case .brochure(let id): BrochureView(viewModel: flow.makeBrochureViewModel(id, page: nil))

@@ -1,33 +1,30 @@
 public import FlowKit
 
-/// The requirements of the category selector's flow view and destinations.
-@MainActor
-public protocol CategorySelectorFlowViewModelProtocol: FlowViewModelProtocol where Route == CategorySelectorRoute {
-    associatedtype CategorySelectorScreen: CategorySelectorViewModelProtocol
-    func makeCategorySelectorViewModel(_ section: CategorySection) -> CategorySelectorScreen
-}
-
 /// The view model of the category selector's flow.
 @MainActor
-public final class CategorySelectorFlowViewModel: CategorySelectorFlowViewModelProtocol {
+public final class CategorySelectorFlowViewModel: FlowViewModelProtocol {
     public let router: Router<CategorySelectorRoute>
-    private let dependencies: CategorySelectorFlowDependencyContainer
+    private let dependencies: CategorySelectorDependencyContainer
+    private let exit: @MainActor @Sendable (CategorySelectorExit) -> Void
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - dependencies: The dependencies of the flow's screens.
     ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
+    ///   - exit: Handles what leaves the feature.
     public init(
-        _ dependencies: CategorySelectorFlowDependencyContainer, router: Router<CategorySelectorRoute>? = nil
+        _ dependencies: CategorySelectorDependencyContainer, router: Router<CategorySelectorRoute>? = nil,
+        exit: @escaping @MainActor @Sendable (CategorySelectorExit) -> Void
     ) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        self.exit = exit
     }
 
     public func presented(with router: Router<CategorySelectorRoute>) -> CategorySelectorFlowViewModel {
-        CategorySelectorFlowViewModel(dependencies, router: router)
+        CategorySelectorFlowViewModel(dependencies, router: router, exit: exit)
     }
 
     public func makeCategorySelectorViewModel(_ section: CategorySection) -> CategorySelectorViewModel {
-        CategorySelectorViewModel(section, dependencies.categorySelector, exit: dependencies.exit)
+        CategorySelectorViewModel(section, dependencies, exit: exit)
     }
 }

@@ -23,7 +23,7 @@ extension CategorySection: LosslessStringConvertible {
 extension CategorySelectorRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: CategorySelectorFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: CategorySelectorFlowViewModel) -> some View {
         switch self {
         case .categorySelector(let section):
             CategorySelectorView(viewModel: flow.makeCategorySelectorViewModel(section ?? .categories))

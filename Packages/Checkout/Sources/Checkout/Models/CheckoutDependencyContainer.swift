@@ -35,14 +35,3 @@ public struct CheckoutDependencyContainer: Sendable {
         self.analytics = analytics
     }
 }
-
-/// The dependencies of the checkout's flow: those of its screens, and the exit handler.
-public struct CheckoutFlowDependencyContainer: Sendable {
-    let checkout: CheckoutDependencyContainer
-    let exit: @MainActor @Sendable (CheckoutExit) -> Void
-
-    public init(checkout: CheckoutDependencyContainer, exit: @escaping @MainActor @Sendable (CheckoutExit) -> Void) {
-        self.checkout = checkout
-        self.exit = exit
-    }
-}

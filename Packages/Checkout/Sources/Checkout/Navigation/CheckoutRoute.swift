@@ -21,7 +21,7 @@ public enum CheckoutRoute: Hashable, Codable, Sendable {
 extension CheckoutRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: CheckoutFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: CheckoutFlowViewModel) -> some View {
         switch self {
         case .checkout: CheckoutView(viewModel: flow.makeCheckoutViewModel())
         case .delivery: DeliveryView(viewModel: flow.makeDeliveryViewModel())

@@ -56,14 +56,3 @@ public struct DebugMenuDependencyContainer: Sendable {
         self.unsentChanges = unsentChanges
     }
 }
-
-/// The dependencies of the debug menu's flow: those of its screens, and the exit handler.
-public struct DebugMenuFlowDependencyContainer: Sendable {
-    let debugMenu: DebugMenuDependencyContainer
-    let exit: @MainActor @Sendable (DebugMenuExit) -> Void
-
-    public init(debugMenu: DebugMenuDependencyContainer, exit: @escaping @MainActor @Sendable (DebugMenuExit) -> Void) {
-        self.debugMenu = debugMenu
-        self.exit = exit
-    }
-}

@@ -1,80 +1,61 @@
 public import FlowKit
 
-/// The requirements of the debug menu's flow view and destinations.
-@MainActor
-public protocol DebugMenuFlowViewModelProtocol: FlowViewModelProtocol where Route == DebugMenuRoute {
-    associatedtype DebugMenuScreen: DebugMenuViewModelProtocol
-    associatedtype LinkTesterScreen: LinkTesterViewModelProtocol
-    associatedtype NavigationJournalScreen: NavigationJournalViewModelProtocol
-    associatedtype FeatureFlagsScreen: FeatureFlagsViewModelProtocol
-    associatedtype PushSenderScreen: PushSenderViewModelProtocol
-    associatedtype AnalyticsEventsScreen: AnalyticsEventsViewModelProtocol
-    associatedtype StoreInspectorScreen: StoreInspectorViewModelProtocol
-    associatedtype NetworkFaultsScreen: NetworkFaultsViewModelProtocol
-    associatedtype EndpointPickerScreen: EndpointPickerViewModelProtocol
-    associatedtype ComponentCatalogScreen: ComponentCatalogViewModelProtocol
-    func makeDebugMenuViewModel() -> DebugMenuScreen
-    func makeLinkTesterViewModel() -> LinkTesterScreen
-    func makeNavigationJournalViewModel() -> NavigationJournalScreen
-    func makeFeatureFlagsViewModel() -> FeatureFlagsScreen
-    func makePushSenderViewModel() -> PushSenderScreen
-    func makeAnalyticsEventsViewModel() -> AnalyticsEventsScreen
-    func makeStoreInspectorViewModel() -> StoreInspectorScreen
-    func makeNetworkFaultsViewModel() -> NetworkFaultsScreen
-    func makeEndpointPickerViewModel() -> EndpointPickerScreen
-    func makeComponentCatalogViewModel() -> ComponentCatalogScreen
-}
-
 /// The view model of the debug menu's flow.
 @MainActor
-public final class DebugMenuFlowViewModel: DebugMenuFlowViewModelProtocol {
+public final class DebugMenuFlowViewModel: FlowViewModelProtocol {
     public let router: Router<DebugMenuRoute>
-    private let dependencies: DebugMenuFlowDependencyContainer
+    private let dependencies: DebugMenuDependencyContainer
+    private let exit: @MainActor @Sendable (DebugMenuExit) -> Void
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - dependencies: The dependencies of the flow's screens.
     ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
-    public init(_ dependencies: DebugMenuFlowDependencyContainer, router: Router<DebugMenuRoute>? = nil) {
+    ///   - exit: Handles what leaves the feature.
+    public init(
+        _ dependencies: DebugMenuDependencyContainer, router: Router<DebugMenuRoute>? = nil,
+        exit: @escaping @MainActor @Sendable (DebugMenuExit) -> Void
+    ) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        self.exit = exit
     }
 
     public func presented(with router: Router<DebugMenuRoute>) -> DebugMenuFlowViewModel {
-        DebugMenuFlowViewModel(dependencies, router: router)
+        DebugMenuFlowViewModel(dependencies, router: router, exit: exit)
     }
 
     public func makeDebugMenuViewModel() -> DebugMenuViewModel {
-        DebugMenuViewModel(dependencies.debugMenu, router: router)
+        DebugMenuViewModel(dependencies, router: router)
     }
 
     public func makeLinkTesterViewModel() -> LinkTesterViewModel {
-        LinkTesterViewModel(dependencies.debugMenu, exit: dependencies.exit)
+        LinkTesterViewModel(dependencies, exit: exit)
     }
 
     public func makeNavigationJournalViewModel() -> NavigationJournalViewModel {
-        NavigationJournalViewModel(dependencies.debugMenu)
+        NavigationJournalViewModel(dependencies)
     }
 
     public func makeFeatureFlagsViewModel() -> FeatureFlagsViewModel {
-        FeatureFlagsViewModel(dependencies.debugMenu, router: router)
+        FeatureFlagsViewModel(dependencies, router: router)
     }
 
-    public func makePushSenderViewModel() -> PushSenderViewModel { PushSenderViewModel(dependencies.debugMenu) }
+    public func makePushSenderViewModel() -> PushSenderViewModel { PushSenderViewModel(dependencies) }
 
     public func makeAnalyticsEventsViewModel() -> AnalyticsEventsViewModel {
-        AnalyticsEventsViewModel(dependencies.debugMenu)
+        AnalyticsEventsViewModel(dependencies)
     }
 
     public func makeStoreInspectorViewModel() -> StoreInspectorViewModel {
-        StoreInspectorViewModel(dependencies.debugMenu, router: router)
+        StoreInspectorViewModel(dependencies, router: router)
     }
 
     public func makeNetworkFaultsViewModel() -> NetworkFaultsViewModel {
-        NetworkFaultsViewModel(dependencies.debugMenu)
+        NetworkFaultsViewModel(dependencies)
     }
 
     public func makeEndpointPickerViewModel() -> EndpointPickerViewModel {
-        EndpointPickerViewModel(dependencies.debugMenu, router: router)
+        EndpointPickerViewModel(dependencies, router: router)
     }
 
     public func makeComponentCatalogViewModel() -> ComponentCatalogViewModel { ComponentCatalogViewModel() }

@@ -19,7 +19,7 @@ public enum DebugMenuRoute: Hashable, Codable, Sendable {
 extension DebugMenuRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: DebugMenuFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: DebugMenuFlowViewModel) -> some View {
         switch self {
         case .debugMenu: DebugMenuView(viewModel: flow.makeDebugMenuViewModel()).router(flow.router)
         case .linkTester: LinkTesterView(viewModel: flow.makeLinkTesterViewModel())

@@ -1,31 +1,30 @@
 public import FlowKit
 
-/// The requirements of the home screen's flow view and destinations.
-@MainActor
-public protocol HomeFlowViewModelProtocol: FlowViewModelProtocol where Route == HomeRoute {
-    associatedtype HomeScreen: HomeViewModelProtocol
-    func makeHomeViewModel() -> HomeScreen
-}
-
 /// The view model of the home screen's flow.
 @MainActor
-public final class HomeFlowViewModel: HomeFlowViewModelProtocol {
+public final class HomeFlowViewModel: FlowViewModelProtocol {
     public let router: Router<HomeRoute>
-    private let dependencies: HomeFlowDependencyContainer
+    private let dependencies: HomeDependencyContainer
+    private let exit: @MainActor @Sendable (HomeExit) -> Void
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - dependencies: The dependencies of the flow's screens.
     ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
-    public init(_ dependencies: HomeFlowDependencyContainer, router: Router<HomeRoute>? = nil) {
+    ///   - exit: Handles what leaves the feature.
+    public init(
+        _ dependencies: HomeDependencyContainer, router: Router<HomeRoute>? = nil,
+        exit: @escaping @MainActor @Sendable (HomeExit) -> Void
+    ) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        self.exit = exit
     }
 
     public func presented(with router: Router<HomeRoute>) -> HomeFlowViewModel {
-        HomeFlowViewModel(dependencies, router: router)
+        HomeFlowViewModel(dependencies, router: router, exit: exit)
     }
 
     public func makeHomeViewModel() -> HomeViewModel {
-        HomeViewModel(dependencies.home, router: router, exit: dependencies.exit)
+        HomeViewModel(dependencies, router: router, exit: exit)
     }
 }

@@ -8,7 +8,7 @@ public enum HomeRoute: Hashable, Codable, Sendable {
 extension HomeRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: HomeFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: HomeFlowViewModel) -> some View {
         switch self {
         case .home: HomeView(viewModel: flow.makeHomeViewModel())
         }

@@ -43,7 +43,7 @@ public enum MyAccountRoute: Hashable, Codable, Sendable {
 extension MyAccountRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: MyAccountFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: MyAccountFlowViewModel) -> some View {
         switch self {
         case .account: AccountView(viewModel: flow.makeAccountViewModel())
         case .signIn: SignInView(viewModel: flow.makeSignInViewModel())

@@ -1,57 +1,50 @@
 public import FlowKit
 public import Model
 
-/// The requirements of the product flow's view and destinations.
-@MainActor
-public protocol ProductDetailsFlowViewModelProtocol: FlowViewModelProtocol where Route == ProductDetailsRoute {
-    associatedtype ProductDetailsScreen: ProductDetailsViewModelProtocol
-    associatedtype ProductReviewsScreen: ProductReviewsViewModelProtocol
-    associatedtype WriteReviewScreen: WriteReviewViewModelProtocol
-    associatedtype ProductPicturesScreen: ProductPicturesViewModelProtocol
-    func makeProductDetailsViewModel(_ id: Product.ID) -> ProductDetailsScreen
-    func makeProductReviewsViewModel(_ id: Product.ID) -> ProductReviewsScreen
-    func makeWriteReviewViewModel(_ id: Product.ID) -> WriteReviewScreen
-    /// - Parameters:
-    ///   - id: The product.
-    ///   - picture: The number of the first shown picture.
-    func makeProductPicturesViewModel(_ id: Product.ID, picture: Int?) -> ProductPicturesScreen
-}
-
 /// The view model of the product flow.
 @MainActor
-public final class ProductDetailsFlowViewModel: ProductDetailsFlowViewModelProtocol {
+public final class ProductDetailsFlowViewModel: FlowViewModelProtocol {
     public let router: Router<ProductDetailsRoute>
-    private let dependencies: ProductDetailsFlowDependencyContainer
+    private let dependencies: ProductDetailsDependencyContainer
+    private let exit: @MainActor @Sendable (ProductDetailsExit) -> Void
     private weak var review: WriteReviewViewModel?
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - dependencies: The dependencies of the flow's screens.
     ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
-    public init(_ dependencies: ProductDetailsFlowDependencyContainer, router: Router<ProductDetailsRoute>? = nil) {
+    ///   - exit: Handles what leaves the feature.
+    public init(
+        _ dependencies: ProductDetailsDependencyContainer, router: Router<ProductDetailsRoute>? = nil,
+        exit: @escaping @MainActor @Sendable (ProductDetailsExit) -> Void
+    ) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        self.exit = exit
     }
 
     public func presented(with router: Router<ProductDetailsRoute>) -> ProductDetailsFlowViewModel {
-        ProductDetailsFlowViewModel(dependencies, router: router)
+        ProductDetailsFlowViewModel(dependencies, router: router, exit: exit)
     }
 
     public func makeProductDetailsViewModel(_ id: Product.ID) -> ProductDetailsViewModel {
-        ProductDetailsViewModel(id, dependencies.productDetails, router: router, exit: dependencies.exit)
+        ProductDetailsViewModel(id, dependencies, router: router, exit: exit)
     }
 
     public func makeProductReviewsViewModel(_ id: Product.ID) -> ProductReviewsViewModel {
-        ProductReviewsViewModel(id, dependencies.productDetails, router: router)
+        ProductReviewsViewModel(id, dependencies, router: router)
     }
 
     public func makeWriteReviewViewModel(_ id: Product.ID) -> WriteReviewViewModel {
-        let screen = WriteReviewViewModel(id, dependencies.productDetails, router: router)
+        let screen = WriteReviewViewModel(id, dependencies, router: router)
         review = screen
         return screen
     }
 
+    /// - Parameters:
+    ///   - id: The product.
+    ///   - picture: The number of the first shown picture.
     public func makeProductPicturesViewModel(_ id: Product.ID, picture: Int?) -> ProductPicturesViewModel {
-        ProductPicturesViewModel(id, picture: picture, dependencies.productDetails, router: router)
+        ProductPicturesViewModel(id, picture: picture, dependencies, router: router)
     }
 
     /// A Boolean value that indicates whether a screen has an unsent review. Ask the user to confirm before removing

@@ -15,7 +15,7 @@ public enum ProductDetailsRoute: Hashable, Codable, Sendable {
 extension ProductDetailsRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: ProductDetailsFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: ProductDetailsFlowViewModel) -> some View {
         switch self {
         case .productDetails(let id): ProductDetailsView(viewModel: flow.makeProductDetailsViewModel(id))
         case .productReviews(let id): ProductReviewsView(viewModel: flow.makeProductReviewsViewModel(id))

@@ -1,65 +1,55 @@
 public import FlowKit
 public import Model
 
-/// The requirements of the listing's flow view and destinations.
-@MainActor
-public protocol ProductListingFlowViewModelProtocol: FlowViewModelProtocol where Route == ProductListingRoute {
-    associatedtype ProductListingScreen: ProductListingViewModelProtocol
-    associatedtype ListingFiltersScreen: ListingFiltersViewModelProtocol
-    /// The query of the listing at the root of the stack. The listing updates it, and shows the results when it is set.
-    var rootQuery: ProductQuery { get set }
-    /// The route of the listing at the root of the stack.
-    var root: ProductListingRoute { get set }
-    func makeProductListingViewModel(_ query: ProductQuery) -> ProductListingScreen
-    /// - Parameter route: The route of the filters, which is closed at the end.
-    func makeListingFiltersViewModel(_ route: ProductListingRoute) -> ListingFiltersScreen
-    /// Called when the query of the top screen has changed.
-    func queryChanged(_ query: ProductQuery)
-}
-
 /// The view model of the listing's flow, for one stack.
 @MainActor
-public final class ProductListingFlowViewModel: ProductListingFlowViewModelProtocol {
+public final class ProductListingFlowViewModel: FlowViewModelProtocol {
     public let router: Router<ProductListingRoute>
+    /// The route of the listing at the root of the stack.
     @Published public var root: ProductListingRoute
-    private let dependencies: ProductListingFlowDependencyContainer
+    private let dependencies: ProductListingDependencyContainer
+    private let exit: @MainActor @Sendable (ProductListingExit) -> Void
     private let isAlone: Bool
     /// The flow of the stack below a presented one. In an app, the exit leads there.
     private weak var below: ProductListingFlowViewModel?
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - dependencies: The dependencies of the flow's screens.
     ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
     ///   - rootQuery: The initial query of the listing at the root of the stack.
+    ///   - exit: Handles what leaves the feature.
     public init(
-        _ dependencies: ProductListingFlowDependencyContainer, router: Router<ProductListingRoute>? = nil,
-        rootQuery: ProductQuery = ProductQuery()
+        _ dependencies: ProductListingDependencyContainer, router: Router<ProductListingRoute>? = nil,
+        rootQuery: ProductQuery = ProductQuery(), exit: @escaping @MainActor @Sendable (ProductListingExit) -> Void
     ) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        self.exit = exit
         isAlone = router == nil
         root = .productListing(rootQuery)
     }
 
     public func presented(with router: Router<ProductListingRoute>) -> ProductListingFlowViewModel {
-        let flow = ProductListingFlowViewModel(dependencies, router: router)
+        let flow = ProductListingFlowViewModel(dependencies, router: router, exit: exit)
         flow.below = self
         return flow
     }
 
+    /// The query of the listing at the root of the stack. The listing updates it, and shows the results when it is set.
     public var rootQuery: ProductQuery {
         get { root.query }
         set { root = .productListing(newValue) }
     }
 
     public func makeProductListingViewModel(_ query: ProductQuery) -> ProductListingViewModel {
-        ProductListingViewModel(query, dependencies.productListing, router: router, exit: dependencies.exit) {
+        ProductListingViewModel(query, dependencies, router: router, exit: exit) {
             [weak self] in self?.queryChanged($0)
         }
     }
 
+    /// - Parameter route: The route of the filters, which is closed at the end.
     public func makeListingFiltersViewModel(_ route: ProductListingRoute) -> ListingFiltersViewModel {
-        ListingFiltersViewModel(route.query, dependencies.productListing) { [weak self] in
+        ListingFiltersViewModel(route.query, dependencies) { [weak self] in
             self?.close(route, showing: $0)
         }
     }
@@ -77,7 +67,7 @@ public final class ProductListingFlowViewModel: ProductListingFlowViewModelProto
 
     /// In an app, the filters have a stack of their own, and the app shows the results in the one below it.
     private func close(_ filters: ProductListingRoute, showing results: ProductQuery?) {
-        if let results, !isAlone, below == nil { return dependencies.exit(.results(results)) }
+        if let results, !isAlone, below == nil { return exit(.results(results)) }
         router.leave(filters)
         if let results { (below ?? self).show(results) }
     }

@@ -16,7 +16,7 @@ public enum ProductListingRoute: Hashable, Codable, Sendable {
 extension ProductListingRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: ProductListingFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: ProductListingFlowViewModel) -> some View {
         switch self {
         case .productListing:
             ProductListingView(viewModel: flow.makeProductListingViewModel(query), query: query)

@@ -35,16 +35,3 @@ public struct PurchasingDependencyContainer: Sendable {
         orderAgain = OrderAgain(products: products, bag: bag, analytics: analytics)
     }
 }
-
-/// The dependencies of purchasing's flow: those of its screens, and the exit handler.
-public struct PurchasingFlowDependencyContainer: Sendable {
-    let purchasing: PurchasingDependencyContainer
-    let exit: @MainActor @Sendable (PurchasingExit) -> Void
-
-    public init(
-        purchasing: PurchasingDependencyContainer, exit: @escaping @MainActor @Sendable (PurchasingExit) -> Void
-    ) {
-        self.purchasing = purchasing
-        self.exit = exit
-    }
-}

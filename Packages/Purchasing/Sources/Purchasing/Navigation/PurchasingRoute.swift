@@ -11,7 +11,7 @@ public enum PurchasingRoute: Hashable, Codable, Sendable {
 extension PurchasingRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: PurchasingFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: PurchasingFlowViewModel) -> some View {
         switch self {
         case .quickOrder: QuickOrderView(viewModel: flow.makeQuickOrderViewModel())
         case .buyAgain: BuyAgainView(viewModel: flow.makeBuyAgainViewModel())

@@ -333,18 +333,13 @@ extension GeneratedCode {
 
     private func flow(of feature: AppMap.Feature) -> Code {
         let name = feature.caseName
-        let container = typeName("FlowDependencyContainer", of: feature.module)
-        let exits: Code = """
-             { [exit] in
-                exit(.\(name)($0))
-            }
-            """
+        let exit: Code = feature.hasPublicExits ? ",\nexit: { [exit] in exit(.\(name)($0)) }" : ""
         return """
             private(set) lazy var \(name) = \(typeName("FlowViewModel", of: feature.module))(
-                \(container)(\(feature.name): dependencies.\(name))\(feature.hasPublicExits ? exits : ""),
+                dependencies.\(name),
                 router: router.scope(embed: AppRoute.\(name)) {
                     if case .\(name)(let route) = $0 { route } else { nil }
-                })
+                }\(exit))
             """
     }
 }

@@ -341,15 +341,14 @@ import Testing
                 }
 
                 private(set) lazy var account = AccountFlowViewModel(
-                    AccountFlowDependencyContainer(account: dependencies.account) { [exit] in
-                        exit(.account($0))
-                    },
+                    dependencies.account,
                     router: router.scope(embed: AppRoute.account) {
                         if case .account(let route) = $0 { route } else { nil }
-                    })
+                    },
+                    exit: { [exit] in exit(.account($0)) })
 
                 private(set) lazy var shop = ShopFlowViewModel(
-                    ShopFlowDependencyContainer(shop: dependencies.shop),
+                    dependencies.shop,
                     router: router.scope(embed: AppRoute.shop) {
                         if case .shop(let route) = $0 { route } else { nil }
                     })

@@ -9,7 +9,7 @@ import Testing
 
     init() throws {
         folder = try Folder()
-        let types = ["ShopDependencyContainer", "ShopFlowDependencyContainer", "ShopFlowViewModel"]
+        let types = ["ShopDependencyContainer", "ShopFlowViewModel"]
         try folder.write(
             "extension ActivityID { public static let shop: ActivityID = \"shop\" }\n"
                 + types.map { "public struct \($0) {}\n" }.joined(), to: "IDs.swift")
@@ -99,11 +99,11 @@ import Testing
     @Test func aFeatureWithoutAFlowIsRefused() throws {
         try folder.write("extension ActivityID { public static let shop: ActivityID = \"shop\" }", to: "IDs.swift")
         try folder.write(
-            "public struct ShopDependencyContainer {}\nstruct ShopFlowDependencyContainer {}", to: "Nothing.swift")
+            "struct ShopDependencyContainer {}", to: "Nothing.swift")
         let diagnostics = try diagnostics()
         #expect(
             diagnostics.map(\.description) == [
-                "\(folder.file("Shop.swift")):1:13: error: Shop has no public ShopFlowDependencyContainer, which its flow is "
+                "\(folder.file("Shop.swift")):1:13: error: Shop has no public ShopDependencyContainer, which its flow is "
                     + "made with. Add it.",
                 "\(folder.file("Shop.swift")):1:13: error: Shop has no public ShopFlowViewModel, which its flow is made with. "
                     + "Add it.",

@@ -1,35 +1,34 @@
 public import FlowKit
 
-/// The requirements of the search's flow view and destinations.
-@MainActor
-public protocol SearchFlowViewModelProtocol: FlowViewModelProtocol where Route == SearchRoute {
-    associatedtype SearchScreen: SearchViewModelProtocol
-    /// - Parameter text: The initial text in the search field.
-    func makeSearchViewModel(_ text: String) -> SearchScreen
-}
-
 /// The view model of the search's flow.
 @MainActor
-public final class SearchFlowViewModel: SearchFlowViewModelProtocol {
+public final class SearchFlowViewModel: FlowViewModelProtocol {
     public let router: Router<SearchRoute>
     /// The route of the search at the root of the stack. The search updates it while the user types.
     @Published public private(set) var root = SearchRoute.search()
-    private let dependencies: SearchFlowDependencyContainer
+    private let dependencies: SearchDependencyContainer
+    private let exit: @MainActor @Sendable (SearchExit) -> Void
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - dependencies: The dependencies of the flow's screens.
     ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
-    public init(_ dependencies: SearchFlowDependencyContainer, router: Router<SearchRoute>? = nil) {
+    ///   - exit: Handles what leaves the feature.
+    public init(
+        _ dependencies: SearchDependencyContainer, router: Router<SearchRoute>? = nil,
+        exit: @escaping @MainActor @Sendable (SearchExit) -> Void
+    ) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        self.exit = exit
     }
 
     public func presented(with router: Router<SearchRoute>) -> SearchFlowViewModel {
-        SearchFlowViewModel(dependencies, router: router)
+        SearchFlowViewModel(dependencies, router: router, exit: exit)
     }
 
+    /// - Parameter text: The initial text in the search field.
     public func makeSearchViewModel(_ text: String = "") -> SearchViewModel {
-        SearchViewModel(text, dependencies.search, router: router, exit: dependencies.exit) { [weak self] in
+        SearchViewModel(text, dependencies, router: router, exit: exit) { [weak self] in
             self?.textChanged($0)
         }
     }

@@ -9,7 +9,7 @@ public enum SearchRoute: Hashable, Codable, Sendable {
 extension SearchRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: SearchFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: SearchFlowViewModel) -> some View {
         switch self {
         case .search(let text): SearchView(viewModel: flow.makeSearchViewModel(text ?? ""), text: text ?? "")
         }

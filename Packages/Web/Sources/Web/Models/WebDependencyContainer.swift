@@ -19,14 +19,3 @@ public struct WebDependencyContainer: Sendable {
         self.reachability = reachability
     }
 }
-
-/// The dependencies of the flow: those of its screens, and the exit handler.
-public struct WebFlowDependencyContainer: Sendable {
-    let web: WebDependencyContainer
-    let exit: @MainActor @Sendable (WebExit) -> Void
-
-    public init(web: WebDependencyContainer, exit: @escaping @MainActor @Sendable (WebExit) -> Void) {
-        self.web = web
-        self.exit = exit
-    }
-}

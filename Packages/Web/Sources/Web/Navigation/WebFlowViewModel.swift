@@ -1,32 +1,31 @@
 public import FlowKit
 public import Model
 
-/// The requirements of the flow view and destinations of the website's pages.
-@MainActor
-public protocol WebFlowViewModelProtocol: FlowViewModelProtocol where Route == WebRoute {
-    associatedtype WebPageScreen: WebPageViewModelProtocol
-    func makeWebPageViewModel(_ page: ShopPage) -> WebPageScreen
-}
-
 /// The view model of the flow of the website's pages.
 @MainActor
-public final class WebFlowViewModel: WebFlowViewModelProtocol {
+public final class WebFlowViewModel: FlowViewModelProtocol {
     public let router: Router<WebRoute>
-    private let dependencies: WebFlowDependencyContainer
+    private let dependencies: WebDependencyContainer
+    private let exit: @MainActor @Sendable (WebExit) -> Void
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - dependencies: The dependencies of the flow's screens.
     ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
-    public init(_ dependencies: WebFlowDependencyContainer, router: Router<WebRoute>? = nil) {
+    ///   - exit: Handles what leaves the feature.
+    public init(
+        _ dependencies: WebDependencyContainer, router: Router<WebRoute>? = nil,
+        exit: @escaping @MainActor @Sendable (WebExit) -> Void
+    ) {
         self.dependencies = dependencies
         self.router = router ?? Router()
+        self.exit = exit
     }
 
     public func presented(with router: Router<WebRoute>) -> WebFlowViewModel {
-        WebFlowViewModel(dependencies, router: router)
+        WebFlowViewModel(dependencies, router: router, exit: exit)
     }
 
     public func makeWebPageViewModel(_ page: ShopPage) -> WebPageViewModel {
-        WebPageViewModel(page, dependencies.web, router: router, exit: dependencies.exit)
+        WebPageViewModel(page, dependencies, router: router, exit: exit)
     }
 }

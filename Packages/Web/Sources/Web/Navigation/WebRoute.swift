@@ -10,7 +10,7 @@ public enum WebRoute: Hashable, Codable, Sendable {
 extension WebRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: WebFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: WebFlowViewModel) -> some View {
         switch self {
         case .webPage(let page): WebPageView(viewModel: flow.makeWebPageViewModel(page))
         }

@@ -1,35 +1,34 @@
 public import FlowKit
 public import Model
 
-/// The requirements of the wishlist's flow view and destinations.
-@MainActor
-public protocol WishlistFlowViewModelProtocol: FlowViewModelProtocol where Route == WishlistRoute {
-    associatedtype WishlistScreen: WishlistViewModelProtocol
-    func makeWishlistViewModel() -> WishlistScreen
-}
-
 /// The view model of the wishlist's flow.
 @MainActor
-public final class WishlistFlowViewModel: WishlistFlowViewModelProtocol {
+public final class WishlistFlowViewModel: FlowViewModelProtocol {
     public let router: Router<WishlistRoute>
     /// Offers to undo the latest change, above all screens of the stack.
     public let undo: UndoOffer
-    private let dependencies: WishlistFlowDependencyContainer
+    private let dependencies: WishlistDependencyContainer
+    private let exit: @MainActor @Sendable (WishlistExit) -> Void
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the flow's screens, and the exit handler.
+    ///   - dependencies: The dependencies of the flow's screens.
     ///   - router: A scope of the app's stack. By default, the flow creates its own stack.
-    public init(_ dependencies: WishlistFlowDependencyContainer, router: Router<WishlistRoute>? = nil) {
+    ///   - exit: Handles what leaves the feature.
+    public init(
+        _ dependencies: WishlistDependencyContainer, router: Router<WishlistRoute>? = nil,
+        exit: @escaping @MainActor @Sendable (WishlistExit) -> Void
+    ) {
         self.dependencies = dependencies
         self.router = router ?? Router()
-        undo = dependencies.wishlist.undo ?? UndoOffer(clock: dependencies.wishlist.clock)
+        self.exit = exit
+        undo = dependencies.undo ?? UndoOffer(clock: dependencies.clock)
     }
 
     public func presented(with router: Router<WishlistRoute>) -> WishlistFlowViewModel {
-        WishlistFlowViewModel(dependencies, router: router)
+        WishlistFlowViewModel(dependencies, router: router, exit: exit)
     }
 
     public func makeWishlistViewModel() -> WishlistViewModel {
-        WishlistViewModel(dependencies.wishlist, undo: undo, router: router, exit: dependencies.exit)
+        WishlistViewModel(dependencies, undo: undo, router: router, exit: exit)
     }
 }

@@ -8,7 +8,7 @@ public enum WishlistRoute: Hashable, Codable, Sendable {
 extension WishlistRoute {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: WishlistFlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: WishlistFlowViewModel) -> some View {
         switch self {
         case .wishlist: WishlistView(viewModel: flow.makeWishlistViewModel())
         }

@@ -16,15 +16,12 @@ final class Shop {
     }
 
     func makeFlow() -> WishlistFlowViewModel {
-        let flow = WishlistFlowViewModel(
-            WishlistFlowDependencyContainer(
-                wishlist: WishlistDependencyContainer(wishlist: wishlistService)
-            ) { exit in
-                switch exit {
-                case .product(let id): print("show product \(id)")
-                case .shop: print("leave the wishlist")
-                }
-            })
+        let flow = WishlistFlowViewModel(WishlistDependencyContainer(wishlist: wishlistService)) { exit in
+            switch exit {
+            case .product(let id): print("show product \(id)")
+            case .shop: print("leave the wishlist")
+            }
+        }
         return flow
     }
 

@@ -1,30 +1,24 @@
 public import FlowKit
 
-/// The dependencies of the greetings' screens.
+/// The dependencies of the greetings' screens. The feature has no exits.
 public struct GreetingDependencyContainer: Sendable {
     let word: String
 
     public init(word: String) { self.word = word }
 }
 
-/// The dependencies of the greetings' flow. The feature has no exits.
-public struct GreetingFlowDependencyContainer: Sendable {
-    let greeting: GreetingDependencyContainer
-
-    public init(greeting: GreetingDependencyContainer) { self.greeting = greeting }
-}
-
 @MainActor
 public final class GreetingFlowViewModel: FlowViewModelProtocol {
     public let router: Router<GreetingRoute>
-    let word: String
+    private let dependencies: GreetingDependencyContainer
+    var word: String { dependencies.word }
 
-    public init(_ dependencies: GreetingFlowDependencyContainer, router: Router<GreetingRoute>? = nil) {
-        word = dependencies.greeting.word
+    public init(_ dependencies: GreetingDependencyContainer, router: Router<GreetingRoute>? = nil) {
+        self.dependencies = dependencies
         self.router = router ?? Router()
     }
 
     public func presented(with router: Router<GreetingRoute>) -> GreetingFlowViewModel {
-        GreetingFlowViewModel(GreetingFlowDependencyContainer(greeting: .init(word: word)), router: router)
+        GreetingFlowViewModel(dependencies, router: router)
     }
 }

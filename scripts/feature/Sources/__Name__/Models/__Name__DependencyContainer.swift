@@ -9,14 +9,3 @@ public struct __Name__DependencyContainer: Sendable {
         self.load = load
     }
 }
-
-/// The dependencies of the flow: those of its screens, and the exit handler.
-public struct __Name__FlowDependencyContainer: Sendable {
-    let __name__: __Name__DependencyContainer
-    let exit: @MainActor @Sendable (__Name__Exit) -> Void
-
-    public init(__name__: __Name__DependencyContainer, exit: @escaping @MainActor @Sendable (__Name__Exit) -> Void) {
-        self.__name__ = __name__
-        self.exit = exit
-    }
-}

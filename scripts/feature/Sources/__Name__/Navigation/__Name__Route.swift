@@ -8,7 +8,7 @@ public enum __Name__Route: Hashable, Codable, Sendable {
 extension __Name__Route {
     /// Returns the route's screen.
     @MainActor @ViewBuilder
-    public func destination<Flow: __Name__FlowViewModelProtocol>(_ flow: Flow) -> some View {
+    public func destination(_ flow: __Name__FlowViewModel) -> some View {
         switch self {
         case .__name__: __Name__View(viewModel: flow.make__Name__ViewModel())
         }

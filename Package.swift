@@ -21,6 +21,7 @@ let headlessUI: [Target.Dependency] = [
 /// The features of the shop. Each sees Model, FlowKit and SharedUI, nothing else.
 let features = [
     "ActivitySwitcher",
+    "Authentication",
     "Bag",
     "Brochures",
     "CategorySelector",
@@ -28,6 +29,7 @@ let features = [
     "DebugMenu",
     "Home",
     "MyAccount",
+    "Orders",
     "ProductDetails",
     "ProductListing",
     "Purchasing",

@@ -25,6 +25,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../ActivitySwitcher", traits: handedOn),
+        .package(path: "../Authentication", traits: handedOn),
         .package(path: "../Bag", traits: handedOn),
         .package(path: "../Brochures", traits: handedOn),
         .package(path: "../CategorySelector", traits: handedOn),
@@ -39,6 +40,7 @@ let package = Package(
         .package(path: "../Mocks"),
         .package(path: "../Model"),
         .package(path: "../MyAccount", traits: handedOn),
+        .package(path: "../Orders", traits: handedOn),
         .package(path: "../ProductDetails", traits: handedOn),
         .package(path: "../ProductListing", traits: handedOn),
         .package(path: "../Purchasing", traits: handedOn),
@@ -54,6 +56,7 @@ let package = Package(
             name: "AppFeature",
             dependencies: [
                 "ActivitySwitcher",
+                "Authentication",
                 "Bag",
                 "Brochures",
                 "CategorySelector",
@@ -61,6 +64,7 @@ let package = Package(
                 "DebugMenu",
                 "Home",
                 "MyAccount",
+                "Orders",
                 "ProductDetails",
                 "ProductListing",
                 "Purchasing",
@@ -83,6 +87,7 @@ let package = Package(
             dependencies: [
                 "AppFeature",
                 "ActivitySwitcher",
+                "Authentication",
                 "Bag",
                 "Brochures",
                 "CategorySelector",
@@ -90,6 +95,7 @@ let package = Package(
                 "DebugMenu",
                 "Home",
                 "MyAccount",
+                "Orders",
                 "ProductDetails",
                 "ProductListing",
                 "Purchasing",

@@ -25,6 +25,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../ActivitySwitcher", traits: handedOn),
+        .package(path: "../Authentication", traits: handedOn),
         .package(path: "../Bag", traits: handedOn),
         .package(path: "../Brochures", traits: handedOn),
         .package(path: "../BrowserHost"),
@@ -34,6 +35,7 @@ let package = Package(
         .package(path: "../FlowTesting"),
         .package(path: "../Home", traits: handedOn),
         .package(path: "../MyAccount", traits: handedOn),
+        .package(path: "../Orders", traits: handedOn),
         .package(path: "../ProductDetails", traits: handedOn),
         .package(path: "../ProductListing", traits: handedOn),
         .package(path: "../Purchasing", traits: handedOn),
@@ -49,6 +51,7 @@ let package = Package(
             name: "Gallery",
             dependencies: [
                 "ActivitySwitcher",
+                "Authentication",
                 "Bag",
                 "Brochures",
                 "CategorySelector",
@@ -56,6 +59,7 @@ let package = Package(
                 "DebugMenu",
                 "Home",
                 "MyAccount",
+                "Orders",
                 "ProductDetails",
                 "ProductListing",
                 "Purchasing",

@@ -5,7 +5,7 @@ import FlowKit
 import Home
 import Mocks
 import Model
-import MyAccount
+import Orders
 import ProductDetails
 import ProductListing
 import Search
@@ -109,7 +109,7 @@ import Wishlist
     @Test func theOrdersOpenOverHome() {
         coordinator.conditions.session = .signedIn(.emily)
         coordinator.leave(through: .home(.orders), from: .tab(.home))
-        #expect(coordinator.state == AppState(tab: .home, [.myAccount(.orders())]))
+        #expect(coordinator.state == AppState(tab: .home, [.orders(.orders())]))
     }
 
     @Test(arguments: [

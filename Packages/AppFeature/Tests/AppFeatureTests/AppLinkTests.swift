@@ -1,3 +1,4 @@
+import Authentication
 import Bag
 import DeepLink
 import FlowKit
@@ -6,6 +7,7 @@ import Home
 import Mocks
 import Model
 import MyAccount
+import Orders
 import ProductDetails
 import ProductListing
 import Testing
@@ -78,10 +80,10 @@ import Wishlist
         try open("/orders?modal=/products/1")
         #expect(coordinator.navigator.pending?.reason == .signIn)
         #expect(coordinator.state.activities.allSatisfy { $0.tabs.allSatisfy(\.stack.isEmpty) })
-        #expect(coordinator.state.route == .myAccount(.signIn))
+        #expect(coordinator.state.route == .authentication(.signIn))
         coordinator.conditions.session = .signedIn(.emily)
         coordinator.navigator.reasonChanged(.signIn)
-        #expect(coordinator.state[.tab(coordinator.currentTab)]?.top == .myAccount(.orders()))
+        #expect(coordinator.state[.tab(coordinator.currentTab)]?.top == .orders(.orders()))
     }
 
     @Test func aDisabledScreenBelowASheetIsRejected() throws {

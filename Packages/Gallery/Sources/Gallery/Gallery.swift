@@ -1,5 +1,6 @@
 #if DEBUG
     import ActivitySwitcher
+    import Authentication
     import Bag
     import Brochures
     import CategorySelector
@@ -7,6 +8,7 @@
     import DebugMenu
     import Home
     import MyAccount
+    import Orders
     import ProductDetails
     import ProductListing
     import Purchasing

@@ -11,13 +11,7 @@ import Testing
     private let account = MockAccount(.signedIn(.emily))
 
     @Test func aFailureToReadIsShownUntilItIsRetried() async {
-        let orders = MockOrdersService(account: account)
-        let dependencies = MyAccountDependencyContainer(
-            authentication: account, session: account, orders: orders,
-            listingStyle: MockSettingService(ListingStyle.grid), appearance: MockSettingService(Appearance.system),
-            language: MockSettingService(Language.system), reachability: MockReachabilityService(),
-            appVersion: AppVersion(1), addresses: UnreadableAddresses())
-        let viewModel = AddressesViewModel(dependencies, router: Router())
+        let viewModel = AddressesViewModel(UnreadableAddresses(), session: account, router: Router()) { _ in }
         var observing = Task { await viewModel.observe() }
         await settle(viewModel) { viewModel.state.failure == .storage("the addresses can't be read") }
         var renamed = User.emily

@@ -51,34 +51,6 @@ import Testing
                 await signingOut.asking?.value
             }
         },
-        AwaitingAction("order again") {
-            let scene = AccountScene(.signedIn(.emily))
-            let viewModel = scene.flow().makeOrderViewModel([Order].fixtures[0].id)
-            let observing = Task { await viewModel.observe() }
-            await settle(viewModel) { viewModel.state.isSuccess }
-            observing.cancel()
-            return scene.tap(holding: scene.bag, alertsOf: viewModel) { await viewModel.orderAgain() }
-        },
-        AwaitingAction("cancel an order") {
-            let scene = AccountScene(.signedIn(.emily))
-            let viewModel = scene.flow().makeOrderViewModel([Order].fixtures[0].id)
-            let observing = Task { await viewModel.observe() }
-            await settle(viewModel) { viewModel.state.isSuccess }
-            observing.cancel()
-            await observing.value
-            scene.orders.forgetCalls()
-            return scene.tap(holding: scene.orders, alertsOf: viewModel) { await viewModel.cancelNow() }
-        },
-        AwaitingAction("move a saved item to the bag") {
-            let scene = AccountScene(.signedIn(.emily), savedItems: [.desk])
-            let viewModel = scene.flow().makeSavedItemsViewModel()
-            return scene.tap(holding: scene.savedItems, alertsOf: viewModel) { await viewModel.moveToBag(.desk) }
-        },
-        AwaitingAction("remove a saved item") {
-            let scene = AccountScene(.signedIn(.emily), savedItems: [.desk])
-            let viewModel = scene.flow().makeSavedItemsViewModel()
-            return scene.tap(holding: scene.savedItems, alertsOf: viewModel) { await viewModel.remove(.desk) }
-        },
         AwaitingAction("save an address") {
             let scene = AccountScene(.signedIn(.emily), addresses: [])
             let viewModel = scene.flow().makeAddressViewModel(number: nil)
@@ -142,48 +114,7 @@ import Testing
         },
     ]
 
-    /// The requests of a form are cancelled with its screen.
-    nonisolated static let forms = [
-        AwaitingAction("sign in", skipping: [.leaving]) {
-            let scene = AccountScene()
-            let viewModel = scene.flow().makeSignInViewModel()
-            (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
-            return scene.tap(holding: scene.account, alertsOf: nil) {
-                viewModel.submit()
-                await settle(viewModel) { !viewModel.isWorking }
-            }
-        },
-        AwaitingAction("register", skipping: [.leaving]) {
-            let scene = AccountScene()
-            let viewModel = scene.flow().makeRegisterViewModel()
-            viewModel.input = Registration(
-                firstName: "Ada", lastName: "Byron", email: "ada@example.com", username: "ada", password: "engine-1843")
-            return scene.tap(holding: scene.account, alertsOf: nil) {
-                viewModel.submit()
-                await settle(viewModel) { !viewModel.isWorking }
-            }
-        },
-        AwaitingAction("ask for a new password", skipping: [.leaving]) {
-            let scene = AccountScene()
-            let viewModel = scene.flow().makeForgottenPasswordViewModel()
-            viewModel.email = "emily@example.com"
-            return scene.tap(holding: scene.account, alertsOf: nil) {
-                viewModel.submit()
-                await settle(viewModel) { !viewModel.isWorking }
-            }
-        },
-        AwaitingAction("choose a new password", skipping: [.leaving]) {
-            let scene = AccountScene()
-            let viewModel = scene.flow().makeResetPasswordViewModel(token: SecretText(MockAccount.resetToken))
-            viewModel.password = "engine-1843"
-            return scene.tap(holding: scene.account, alertsOf: nil) {
-                viewModel.submit()
-                await settle(viewModel) { !viewModel.isWorking }
-            }
-        },
-    ]
-
-    @Test(arguments: actions + forms) func awaitingAction(_ action: AwaitingAction) async {
+    @Test(arguments: actions) func awaitingAction(_ action: AwaitingAction) async {
         #expect(await action.problems() == [])
     }
 
@@ -205,17 +136,6 @@ import Testing
         scene.addresses.release()
         await saving.value
         #expect(scene.router.sheet == .address())
-    }
-
-    @Test func twoTapsOnRegisterEndSignInOnce() async {
-        let scene = AccountScene()
-        let viewModel = scene.flow().makeSignInViewModel()
-        let first = Task { await viewModel.register() }
-        await settle(scene.router) { scene.router.sheet == .register }
-        await viewModel.register()
-        scene.router.finish(.register, with: .emily)
-        await first.value
-        #expect(scene.exits == [.signedIn(.emily)])
     }
 }
 

@@ -37,24 +37,12 @@ import Testing
         await scene.orders.waitUntilHeld()
         leaving.perform(in: scene)
         await settle(viewModel) { viewModel.session == scene.account.currentSession }
-        let before = scene.router.path
         scene.orders.release()
         _ = await (first, second)
         let latest = try #require([Order].fixtures.first)
         #expect(scene.orders.calls.count == 1)
-        #expect(scene.router.path == before + (leaving == .stays ? [.order(latest.id)] : []))
+        #expect(scene.exits == (leaving == .stays ? [.order(latest.id)] : []))
         #expect(leaving == .stays || viewModel.alert == nil)
-    }
-
-    @Test func ordersAreNotOpenedIfTheUserIsElsewhereAfterSignIn() async {
-        let scene = AccountScene(.signedOut)
-        let viewModel = scene.accountViewModel()
-        let opening = Task { await viewModel.openOrders() }
-        await settle(scene.router) { scene.router.sheet == .signIn }
-        scene.router.finish(.signIn, with: .emily)
-        scene.router.push(.settings)
-        await opening.value
-        #expect(scene.router.path == [.settings])
     }
 
     // MARK: - Another user
@@ -75,7 +63,7 @@ import Testing
     }
 
     @Test func profileThatCannotBeReadIsRetried() async {
-        let viewModel = ProfileViewModel(UnreadableProfile.dependencies, router: Router())
+        let viewModel = ProfileViewModel(UnreadableProfile(), router: Router())
         await viewModel.observe()
         #expect(viewModel.failure == .storage("the profile can't be read") && !viewModel.isLoading)
         viewModel.retry()
@@ -111,13 +99,4 @@ import Testing
 private struct UnreadableProfile: ProfileService {
     func profile() -> AsyncStream<User?> { AsyncStream { $0.finish() } }
     func change(_ change: ProfileChange) async throws(ServiceError) {}
-
-    @MainActor static var dependencies: MyAccountDependencyContainer {
-        let account = MockAccount(.signedIn(.emily))
-        return MyAccountDependencyContainer(
-            authentication: account, session: account, orders: MockOrdersService(),
-            listingStyle: MockSettingService(ListingStyle.grid), appearance: MockSettingService(Appearance.system),
-            language: MockSettingService(Language.system), reachability: MockReachabilityService(),
-            appVersion: ["1.4.2"].compactMap(AppVersion.init)[0], profile: UnreadableProfile())
-    }
 }

@@ -34,9 +34,9 @@ import Testing
     @Test func itsScreensLeaveThroughTheFlowsExit() {
         let scene = AccountScene(.signedIn(.emily))
         let flow = scene.flow()
-        flow.makeOrdersViewModel().startShopping()
-        flow.makeOrderViewModel(Order.ID(rawValue: 1003)).open(.fixture(product: 8))
-        #expect(scene.exits == [.shop, .product(Product.ID(rawValue: 8))])
+        flow.makeAccountViewModel().openSavedItems()
+        flow.makeAboutViewModel().open(.terms)
+        #expect(scene.exits == [.savedItems, .page(.terms)])
     }
 
     @Test func theScreensSayWhereTheyLive() {
@@ -44,20 +44,17 @@ import Testing
         #expect(
             AccountViewModel.routeConfig.tab
                 == TabConfig(identifier: "account", title: "Account", icon: "person", index: 4))
-        #expect(SignInViewModel.routeConfig.path == "/sign-in")
-        #expect(SignInViewModel.routeConfig.transition == .sheet)
-        #expect(OrdersViewModel.routeConfig.path == "/orders?status*")
-        #expect(OrderViewModel.routeConfig.path == "/orders/:id")
+        #expect(ProfileViewModel.routeConfig.transition == .sheet)
         #expect(SettingsViewModel.routeConfig.path == "/settings")
         #expect(AboutViewModel.routeConfig.path == "/about")
     }
 
-    @Test func onlyTheOrdersNeedAUser() {
+    @Test func onlyTheUsersOwnDataNeedsAUser() async {
         let configs = [
-            AccountViewModel.routeConfig, SignInViewModel.routeConfig, OrdersViewModel.routeConfig,
-            OrderViewModel.routeConfig, SettingsViewModel.routeConfig,
+            AccountViewModel.routeConfig, SettingsViewModel.routeConfig, AboutViewModel.routeConfig,
+            ProfileViewModel.routeConfig, NotificationsViewModel.routeConfig, AddressesViewModel.routeConfig,
         ]
         #expect(configs.allSatisfy { $0.activity == .shop })
-        #expect(configs.map(\.requiresAuth) == [false, false, true, true, false])
+        #expect(configs.map(\.requiresAuth) == [false, false, false, true, true, true])
     }
 }

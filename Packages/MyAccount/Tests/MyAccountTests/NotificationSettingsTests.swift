@@ -117,7 +117,7 @@
 
         @Test func nothingIsLeftOfTheScreen() async {
             await expectNoLeaks { leaks in
-                let viewModel = leaks.track(NotificationSettingsViewModel(scene.dependencies, router: scene.router))
+                let viewModel = leaks.track(scene.flow().makeNotificationSettingsViewModel())
                 let app = ScreenDriver { NotificationSettingsView(viewModel: viewModel) }
                 await app.settle { app.shows(id: "notification-settings.offers.toggle") }
                 scene.notificationSettings.hold()

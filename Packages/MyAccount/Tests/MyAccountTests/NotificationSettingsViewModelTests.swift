@@ -44,7 +44,7 @@ import Testing
     }
 
     private func loaded() async -> NotificationSettingsViewModel {
-        let viewModel = NotificationSettingsViewModel(scene.dependencies, router: scene.router)
+        let viewModel = scene.flow().makeNotificationSettingsViewModel()
         let observing = Task { await viewModel.observe() }
         await settle(viewModel) { viewModel.state.isSuccess }
         observing.cancel()

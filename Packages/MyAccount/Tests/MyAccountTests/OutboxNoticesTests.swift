@@ -96,19 +96,5 @@
             app.tap(id: "account.notifications.row")
             await app.settle { app.title == "Notifications" }
         }
-
-        @Test func ordersOnTheirWayAreOnTopOfTheOthers() async throws {
-            let line = BagLine(product: .fixture(id: 8), quantity: 2)
-            try await scene.orders.place([line], details: nil, key: PendingOrder.ID(rawValue: UUID()))
-            let flow = scene.flow()
-            let app = ScreenDriver(translations: .shop) {
-                NavigationStack { OrdersView(viewModel: flow.makeOrdersViewModel()) }
-            }
-            await app.settle { app.shows("Order of 2 items Waiting to be sent $98.00") }
-            // It is confirmed: it leaves those that wait, and the shop knows it.
-            scene.orders.orders.insert(.fixture(id: 1004, day: 50), at: 0)
-            scene.orders.pendingOrders = []
-            await app.settle { app.shows(id: "orders.order-1004.row") && !app.shows(id: "pending-order.row") }
-        }
     }
 #endif

@@ -207,15 +207,11 @@ import Testing
     }
 
     private func make(
-        savedItems: (any SavedItemService)? = nil, leaving screen: MyAccountRoute? = nil
+        savedItems: MockSavedItemService? = nil, leaving screen: MyAccountRoute? = nil
     ) -> SigningOut {
-        let dependencies = MyAccountDependencyContainer(
-            authentication: account, session: account, orders: MockOrdersService([]),
-            listingStyle: MockSettingService(ListingStyle.grid), appearance: MockSettingService(Appearance.system),
-            language: MockSettingService(Language.system), reachability: MockReachabilityService(),
-            analytics: analytics,
-            appVersion: AppVersion(1, 4), outbox: outbox, savedItems: savedItems, clock: clock)
-        return SigningOut(dependencies, router: router.router, leaving: screen)
+        SigningOut(
+            SignOut(account, analytics: analytics), sendChanges: SendChanges(outbox, clock: clock),
+            savedItems: { savedItems?.count() ?? AsyncStream { $0.yield(0) } }, router: router.router, leaving: screen)
     }
 
     private func confirm(_ signingOut: SigningOut) async {

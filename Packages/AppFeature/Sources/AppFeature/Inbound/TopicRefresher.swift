@@ -3,6 +3,7 @@ import DeepLink
 import FlowKit
 import Model
 import MyAccount
+import Orders
 import ProductDetails
 import ProductListing
 
@@ -27,11 +28,11 @@ struct TopicRefresher: Sendable {
         case ("product", let id?): _ = try await shop.products.product(try Product.ID(id, of: topic), .networkOnly)
         case ("brochures", nil): try await prepare(.brochures(.brochures))
         case ("brochure", let id?): try await prepare(.brochures(.brochure(try Brochure.ID(id, of: topic))))
-        case ("orders", nil): try await prepare(.myAccount(.orders()))
+        case ("orders", nil): try await prepare(.orders(.orders()))
         case ("bag", nil): try await bag()
         case ("wishlist", nil): try await wishlist()
         case ("notifications", nil): try await prepare(.myAccount(.notifications))
-        case ("reviews", nil): try await prepare(.myAccount(.ownReviews))
+        case ("reviews", nil): try await prepare(.orders(.ownReviews))
         case ("reviews", let id?):
             try await prepare(.productDetails(.productReviews(try Product.ID(id, of: topic))))
         case ("configuration", nil): try await shop.configuration.refresh()
@@ -55,10 +56,10 @@ struct TopicRefresher: Sendable {
         case .brochures(.brochures): _ = try await shop.brochures.brochures(.networkOnly)
         case .brochures(.brochure(let id)), .brochures(.brochureAtPage(let id, _)):
             _ = try await shop.brochures.brochure(id, .networkOnly)
-        case .myAccount(.orders): _ = try await shop.orders.orders(.networkOnly)
-        case .myAccount(.order(let id)): _ = try await shop.orders.order(id, .networkOnly)
+        case .orders(.orders): _ = try await shop.orders.orders(.networkOnly)
+        case .orders(.order(let id)): _ = try await shop.orders.order(id, .networkOnly)
         case .myAccount(.notifications): try await shop.notifications.refresh()
-        case .myAccount(.ownReviews): _ = try await shop.ownReviews.ownReviews(.networkOnly)
+        case .orders(.ownReviews): _ = try await shop.ownReviews.ownReviews(.networkOnly)
         case .bag: try await bag()
         case .wishlist: try await wishlist()
         // The others show what is stored on the device, or load only what the user chooses on them.

@@ -1,4 +1,5 @@
 import ActivitySwitcher
+import Authentication
 import Checkout
 import FlowKit
 import Model
@@ -101,6 +102,7 @@ extension AppFlows {
     fileprivate func hasUnsavedChanges(among screens: [AppRoute]) -> Bool {
         screens.contains { screen in
             switch screen {
+            case .authentication: authentication.hasUnsavedChanges
             case .myAccount: myAccount.hasUnsavedChanges
             case .productDetails: productDetails.hasUnsavedChanges
             case .checkout: checkout.hasUnsavedChanges

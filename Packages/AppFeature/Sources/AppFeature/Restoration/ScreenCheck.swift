@@ -2,7 +2,7 @@ import Brochures
 import DeepLink
 import FlowKit
 import Model
-import MyAccount
+import Orders
 
 /// A check that rejects restored screens that can no longer be shown.
 @MainActor
@@ -31,7 +31,7 @@ struct ScreenCheck {
                 if try await services.shop.brochures.brochure(id, .staleIfError) == nil {
                     _ = try await services.shop.brochures.brochure(id, .cacheFirst)
                 }
-            case .myAccount(.order(let id)):
+            case .orders(.order(let id)):
                 if try await services.shop.orders.order(id, .staleIfError) == nil {
                     _ = try await services.shop.orders.order(id, .cacheFirst)
                 }

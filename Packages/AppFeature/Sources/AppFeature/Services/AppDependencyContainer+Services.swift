@@ -1,4 +1,5 @@
 import ActivitySwitcher
+import Authentication
 import Bag
 import Brochures
 import CategorySelector
@@ -6,6 +7,7 @@ import Checkout
 import Home
 import Model
 import MyAccount
+import Orders
 import ProductDetails
 import ProductListing
 import Purchasing
@@ -23,6 +25,9 @@ extension AppDependencyContainer {
         let shop = services.shop
         self.init(
             activitySwitcher: activitySwitcher,
+            authentication: AuthenticationDependencyContainer(
+                session: shop.session, authentication: shop.authentication, registration: shop.registration,
+                passwords: shop.passwords, analytics: shop.analytics),
             bag: BagDependencyContainer(
                 bag: shop.bag,
                 ordering: BagOrdering(orders: shop.orders, outbox: shop.outbox, voucher: shop.voucher),
@@ -44,18 +49,18 @@ extension AppDependencyContainer {
                 notices: shop.notices, analytics: shop.analytics, changes: shop.productChanges),
             myAccount: MyAccountDependencyContainer(
                 authentication: shop.authentication, session: shop.session, orders: shop.orders,
-                listingStyle: shop.listingStyle, appearance: shop.appearance,
-                language: shop.language, reachability: shop.reachability, analytics: shop.analytics,
-                appVersion: services.version,
-                outbox: shop.outbox,
-                profile: shop.profile, registration: shop.registration, passwords: shop.passwords,
-                notifications: shop.notifications, ownReviews: shop.ownReviews,
-                savedItems: shop.savedItems,
-                notificationSettings: shop.notificationSettings, push: services.push, addresses: shop.addresses,
-                orderAgain: OrderAgain(
-                    products: shop.products, bag: shop.bag, analytics: shop.analytics),
-                flags: shop.flags, debugMenu: Self.debugMenuLink, webURLs: services.webURLs,
-                clock: services.clock, undo: undo),
+                savedItems: shop.savedItems, profile: shop.profile, addresses: shop.addresses,
+                notifications: shop.notifications, notificationSettings: shop.notificationSettings,
+                push: services.push, outbox: shop.outbox, listingStyle: shop.listingStyle,
+                appearance: shop.appearance, language: shop.language, reachability: shop.reachability,
+                webURLs: services.webURLs, appVersion: services.version, debugMenu: Self.debugMenuLink,
+                analytics: shop.analytics, clock: services.clock),
+            orders: OrdersDependencyContainer(
+                session: shop.session, orders: shop.orders,
+                orderAgain: OrderAgain(products: shop.products, bag: shop.bag, analytics: shop.analytics),
+                ownReviews: shop.ownReviews, savedItems: shop.savedItems, reachability: shop.reachability,
+                flags: shop.flags, webURLs: services.webURLs, analytics: shop.analytics, clock: services.clock,
+                undo: undo),
             productDetails: services.productDetails,
             productListing: ProductListingDependencyContainer(
                 products: shop.products, categories: shop.categories, wishlist: shop.wishlist,

@@ -1,7 +1,7 @@
+import Authentication
 import DeepLink
 import FlowKit
 import Model
-import MyAccount
 
 // Explains that the user isn't allowed to see a screen. Resumes the navigation if the user, or another one who signs in, gets
 // the permission, and drops it when the explanation is closed.
@@ -44,5 +44,7 @@ extension AppCoordinator {
 
 extension ResultRoute<AppRoute, Never> {
     /// The explanation of a missing permission, which ends without a value.
-    static var accessDenied: Self { ResultRoute<MyAccountRoute, Never>.accessDenied.embedded(by: AppRoute.myAccount) }
+    static var accessDenied: Self {
+        ResultRoute<AuthenticationRoute, Never>.accessDenied.embedded(by: AppRoute.authentication)
+    }
 }

@@ -1,5 +1,7 @@
+import Authentication
 import DeepLink
 import FlowKit
+import Model
 
 // Presents sign-in when a navigation or a link requires it. Once sign-in ends, resumes what is pending or drops it, regardless
 // of who has presented sign-in.

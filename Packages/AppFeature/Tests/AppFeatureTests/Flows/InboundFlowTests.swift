@@ -1,9 +1,10 @@
+import Authentication
 import DeepLink
 import FlowKit
 import FlowTesting
 import Mocks
 import Model
-import MyAccount
+import Orders
 import Testing
 
 @testable import AppFeature
@@ -27,7 +28,7 @@ import Testing
         await inbound.becomeReady()
         await inbound.handle(.url("https://shop.example/products/2?tab=wishlist&via=/products/1&modal=/sign-in"))
         var expected = AppState(tab: .wishlist, [.product(1), .product(2)])
-        expected.apply(.present(.sheet(FlowState(root: .myAccount(.signIn)))))
+        expected.apply(.present(.sheet(FlowState(root: .authentication(.signIn)))))
         await app.flow.receive(source: .link) { $0 = expected }
         // The same link again: it is all there.
         #expect(
@@ -43,10 +44,10 @@ import Testing
         await inbound.becomeReady()
         #expect(await inbound.handle(.url("shop://orders")) == .waiting(.signIn))
         await app.flow.receive(source: .link, outcome: waiting) { _ in }
-        let prompt = await app.flow.receivePresented(.myAccount(.signIn))
+        let prompt = await app.flow.receivePresented(.authentication(.signIn))
         await app.signIn(prompt)
         await app.flow.receive(source: .link) {
-            $0.apply(.all([.selectTab(.account), .push(.myAccount(.orders()))]))
+            $0.apply(.all([.selectTab(.account), .push(.orders(.orders()))]))
         }
         await expectOutcomes([.waiting(.signIn), .opened], inbound)
         await app.flow.finish()
@@ -58,7 +59,7 @@ import Testing
         await inbound.becomeReady()
         await inbound.handle(.url("shop://orders"))
         await app.flow.receive(source: .link, outcome: waiting) { _ in }
-        await app.flow.receivePresented(.myAccount(.signIn))
+        await app.flow.receivePresented(.authentication(.signIn))
         await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
         await expectOutcomes([.waiting(.signIn), .cancelled], inbound)
         await app.flow.finish()

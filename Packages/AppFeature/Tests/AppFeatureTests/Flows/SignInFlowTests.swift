@@ -1,8 +1,9 @@
+import Authentication
 import FlowKit
 import FlowTesting
 import Mocks
 import Model
-import MyAccount
+import Orders
 import Testing
 
 @testable import AppFeature
@@ -12,24 +13,24 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct SignInFlowTests {
     private let waiting = NavigationOutcome.waiting(
         NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn))
-    private let orders = NavigationOperation<AppNavigation>.showing(.myAccount(.orders()))
+    private let orders = NavigationOperation<AppNavigation>.showing(.orders(.orders()))
 
     @Test func theOrdersWaitForTheSignInAndGoOn() async throws {
         let app = try AppFlow()
-        app.coordinator.navigate(to: .myAccount(.orders()))
+        app.coordinator.navigate(to: .orders(.orders()))
         await app.flow.receive(orders, outcome: waiting)
-        let prompt = await app.flow.receivePresented(.myAccount(.signIn))
+        let prompt = await app.flow.receivePresented(.authentication(.signIn))
         await app.signIn(prompt)
-        await app.flow.receive(orders) { $0.apply(.push(.myAccount(.orders()), on: .tab(.home))) }
+        await app.flow.receive(orders) { $0.apply(.push(.orders(.orders()), on: .tab(.home))) }
         #expect(app.conditions.session == .signedIn(.emily))
         await app.flow.finish()
     }
 
     @Test func dismissedSignInCancelsNavigation() async throws {
         let app = try AppFlow()
-        app.coordinator.navigate(to: .myAccount(.orders()))
+        app.coordinator.navigate(to: .orders(.orders()))
         await app.flow.receive(orders, outcome: waiting)
-        await app.flow.receivePresented(.myAccount(.signIn))
+        await app.flow.receivePresented(.authentication(.signIn))
         await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
         await app.flow.receive(orders, outcome: .cancelled)
         expectNoDifference(app.coordinator.state, .beginning)
@@ -38,10 +39,10 @@ import Testing
 
     @Test func laterNavigationSupersedesPendingNavigation() async throws {
         let app = try AppFlow()
-        app.coordinator.navigate(to: .myAccount(.orders()))
+        app.coordinator.navigate(to: .orders(.orders()))
         await app.flow.receive(orders, outcome: waiting)
-        let prompt = await app.flow.receivePresented(.myAccount(.signIn))
-        let order = AppRoute.myAccount(.order(Order.ID(rawValue: 7)))
+        let prompt = await app.flow.receivePresented(.authentication(.signIn))
+        let order = AppRoute.orders(.order(Order.ID(rawValue: 7)))
         // There is one question, however many ask.
         app.coordinator.navigate(to: order, on: .wishlist)
         await app.flow.receive(orders, outcome: .superseded)
@@ -55,23 +56,23 @@ import Testing
 
     @Test func theSessionAloneHasItGoOn() async throws {
         let app = try AppFlow()
-        app.coordinator.navigate(to: .myAccount(.orders()))
+        app.coordinator.navigate(to: .orders(.orders()))
         await app.flow.receive(orders, outcome: waiting)
-        await app.flow.receivePresented(.myAccount(.signIn))
+        await app.flow.receivePresented(.authentication(.signIn))
         // Signed in elsewhere: the question is still there, and whoever closes it goes on.
         await app.coordinator.sessionChanged(to: .signedIn(.emily))
         app.flow.expectNothing()
         await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
-        await app.flow.receive(orders) { $0.apply(.push(.myAccount(.orders()))) }
+        await app.flow.receive(orders) { $0.apply(.push(.orders(.orders()))) }
         await app.flow.finish()
     }
 
     @Test func signingOutTakesAwayWhatIsTheUsersOnEveryStack() async throws {
         var state = AppState.beginning
-        state.apply(.replace([.product(1), .myAccount(.orders()), .product(2)], on: .tab(.home)))
+        state.apply(.replace([.product(1), .orders(.orders()), .product(2)], on: .tab(.home)))
         state.apply(.replace([.product(3)], on: .tab(.wishlist)))
-        state.apply(.replace([.myAccount(.orders())], on: .tab(.brochures)))
-        state.apply(.present(.sheet(FlowState(root: .product(4), stack: [.myAccount(.orders())]))))
+        state.apply(.replace([.orders(.orders())], on: .tab(.brochures)))
+        state.apply(.present(.sheet(FlowState(root: .product(4), stack: [.orders(.orders())]))))
         let app = try AppFlow(state, AppConditions(session: .signedIn(.emily)))
         await app.coordinator.sessionChanged(to: .signedOut)
         await app.flow.receive(source: .session) { state in
@@ -84,8 +85,8 @@ import Testing
 
     @Test func signingOutTakesAwayASheetOfTheUsersWithWhatIsOverIt() async throws {
         var state = AppState.beginning
-        state.apply(.present(.sheet(FlowState(root: .myAccount(.orders())))))
-        state.apply(.present(.sheet(FlowState(root: .product(4), stack: [.myAccount(.orders())]))))
+        state.apply(.present(.sheet(FlowState(root: .orders(.orders())))))
+        state.apply(.present(.sheet(FlowState(root: .product(4), stack: [.orders(.orders())]))))
         let app = try AppFlow(state, AppConditions(session: .signedIn(.emily)))
         await app.coordinator.sessionChanged(to: .signedOut)
         await app.flow.receive(source: .session) { $0.apply(.dismissAll) }
@@ -94,7 +95,7 @@ import Testing
 
     @Test func anotherUserSeesNothingOfTheFirst() async throws {
         var state = AppState.beginning
-        state.apply(.replace([.myAccount(.orders())], on: .tab(.home)))
+        state.apply(.replace([.orders(.orders())], on: .tab(.home)))
         let app = try AppFlow(state, AppConditions(session: .signedIn(.emily)))
         await app.coordinator.sessionChanged(to: .signedIn(.michael))
         await app.flow.receive(source: .session) { $0.apply(.popToRoot()) }
@@ -103,7 +104,7 @@ import Testing
 
     @Test func signingOutTakesAwayARootThatIsTheUsers() async throws {
         var state = AppState.beginning
-        state.apply(.setRoot(.myAccount(.orders()), on: .tab(.home)))
+        state.apply(.setRoot(.orders(.orders()), on: .tab(.home)))
         state.apply(.replace([.product(1)], on: .tab(.home)))
         let app = try AppFlow(state, AppConditions(session: .signedIn(.emily)))
         await app.coordinator.sessionChanged(to: .signedOut)
@@ -113,7 +114,7 @@ import Testing
 
     @Test func noGuardKeepsTheUsersScreensAfterTheSignOut() async throws {
         var state = AppState.beginning
-        state.apply(.replace([.myAccount(.orders())], on: .tab(.home)))
+        state.apply(.replace([.orders(.orders())], on: .tab(.home)))
         let configuration = AppConfiguration(minimumVersion: AppVersion(2))
         let app = try AppFlow(
             state,

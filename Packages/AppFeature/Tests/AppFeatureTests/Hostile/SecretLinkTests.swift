@@ -5,7 +5,7 @@
     import Foundation
     import Mocks
     import Model
-    import MyAccount
+    import Authentication
     import SharedUI
     import Testing
 
@@ -25,7 +25,7 @@
             await app.settleLoaded(viewModel)
             await viewModel.inbound.handle(.url("https://shop.example/reset-password?token=\(secret)"))
             await app.settle { app.title == "New password" }
-            #expect(coordinator.state.route == .myAccount(.resetPassword(token: SecretText(secret))))
+            #expect(coordinator.state.route == .authentication(.resetPassword(token: SecretText(secret))))
             await viewModel.saver.flush()
 
             let journal = try JSONEncoder().encode(try #require(viewModel.journal.journal))
@@ -49,7 +49,7 @@
         }
 
         @Test func aRestoredScreenAsksForAnotherLink() async throws {
-            let shop = try Shop(AppState(tab: .account, [.myAccount(.resetPassword())]))
+            let shop = try Shop(AppState(tab: .account, [.authentication(.resetPassword())]))
             let app = await shop.open()
             #expect(shop.coordinator.location.hasPrefix("/reset-password"))
             #expect(app.shows("This link no longer works"))

@@ -4,7 +4,8 @@
     import FlowTesting
     import Mocks
     import Model
-    import MyAccount
+    import Authentication
+    import Orders
     import SharedUI
     import Testing
 
@@ -77,9 +78,9 @@
             let app = await shop.open()
             let before = Set(ScreenObjects(of: app).found.map(ObjectIdentifier.init))
             try await expectNoLeaks { leaks in
-                shop.coordinator.navigate(to: .myAccount(.orders()))
+                shop.coordinator.navigate(to: .orders(.orders()))
                 await app.settle { app.title == "Orders" && !app.shows("Loading") }
-                shop.coordinator.navigate(to: .myAccount(.order(try #require([Order].fixtures.first).id)))
+                shop.coordinator.navigate(to: .orders(.order(try #require([Order].fixtures.first).id)))
                 await app.settle { app.shows(id: "order.total.label") }
                 for object in ScreenObjects(of: app).found where !before.contains(ObjectIdentifier(object)) {
                     if "\(type(of: object))".hasSuffix("FlowViewModel") { continue }
@@ -113,7 +114,7 @@
             try await expectNoLeaks { leaks in
                 let window = try Window(shop, leaks)
                 await window.app.settleLoaded(window.viewModel)
-                window.coordinator.navigate(to: .myAccount(.orders()))
+                window.coordinator.navigate(to: .orders(.orders()))
                 await window.app.settle { window.app.title == "Sign in" }
                 #expect(window.coordinator.navigator.pending != nil)
                 window.trackAll()

@@ -6,7 +6,7 @@
     import Home
     import Mocks
     import Model
-    import MyAccount
+    import Orders
     import Search
     import FlowTestSupport
     import Testing
@@ -114,12 +114,12 @@
         @Test func ordersAreNotRestoredForSignedOutUser() async throws {
             let data = try await saved { coordinator in
                 coordinator.navigate(to: .product(1))
-                coordinator.navigate(to: .myAccount(.orders()))
+                coordinator.navigate(to: .orders(.orders()))
             }
             let shop = try await started(on: data)
             #expect(shop.coordinator.state.stack(of: .home) == [.product(1)])
             let signedIn = try await started(on: data) { $0.account.currentSession = .signedIn(.emily) }
-            #expect(signedIn.coordinator.state.route == .myAccount(.orders()))
+            #expect(signedIn.coordinator.state.route == .orders(.orders()))
         }
 
         @Test func aUserWhoHasNavigatedAndReturnedStays() async throws {

@@ -4,7 +4,7 @@
     import FlowTesting
     import Mocks
     import Model
-    import MyAccount
+    import Authentication
     import Purchasing
     import Testing
 
@@ -84,7 +84,7 @@
             try shop.link("/account/access-denied")
             let app = await shop.open()
             await app.settle { app.title == "No access" && app.shows("Sign in") }
-            #expect(shop.coordinator.state.modals.last?.flow?.root == .myAccount(.accessDenied))
+            #expect(shop.coordinator.state.modals.last?.flow?.root == .authentication(.accessDenied))
         }
     }
 #endif

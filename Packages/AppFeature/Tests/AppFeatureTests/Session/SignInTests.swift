@@ -6,7 +6,7 @@
     import Home
     import Mocks
     import Model
-    import MyAccount
+    import Orders
     import Testing
 
     @testable import AppFeature
@@ -24,13 +24,13 @@
         @Test func theOrdersWaitForASignInAndGoOn() async throws {
             let shop = try Shop()
             let app = await shop.open()
-            shop.coordinator.navigate(to: .myAccount(.orders()))
+            shop.coordinator.navigate(to: .orders(.orders()))
             await app.settle { app.title == "Sign in" }
             #expect(shop.coordinator.navigator.pending?.reason == .signIn)
 
             await signIn(app)
             await app.settle(shop.coordinator) {
-                shop.coordinator.state.route == .myAccount(.orders()) && app.title == "Orders"
+                shop.coordinator.state.route == .orders(.orders()) && app.title == "Orders"
             }
             #expect(shop.coordinator.state.modals.isEmpty)
             #expect(shop.coordinator.state.front == .tab(.home))
@@ -58,13 +58,13 @@
         @Test func canceledSignInLeavesStateUnchanged() async throws {
             let shop = try Shop()
             let app = await shop.open()
-            shop.coordinator.navigate(to: .myAccount(.orders()))
+            shop.coordinator.navigate(to: .orders(.orders()))
             await app.settle { app.title == "Sign in" }
             app.tap(id: "sign-in.cancel.button")
             await app.settle(shop.coordinator) { shop.coordinator.navigator.pending == nil }
             expectNoDifference(shop.coordinator.state, .beginning)
 
-            shop.coordinator.navigate(to: .myAccount(.orders()))
+            shop.coordinator.navigate(to: .orders(.orders()))
             await app.settle { app.title == "Sign in" }
             app.dismissSheet()
             await app.settle(shop.coordinator) { shop.coordinator.navigator.pending == nil }
@@ -165,10 +165,10 @@
 
             await signIn(app)
             await app.settle(shop.coordinator, shop.pendingLinks) {
-                shop.coordinator.state.route == .myAccount(.order(order)) && shop.pendingLinks.currentLinks.isEmpty
+                shop.coordinator.state.route == .orders(.order(order)) && shop.pendingLinks.currentLinks.isEmpty
             }
             #expect(
-                shop.coordinator.state.stack(of: shop.coordinator.currentTab).suffix(2).first == .myAccount(.orders()))
+                shop.coordinator.state.stack(of: shop.coordinator.currentTab).suffix(2).first == .orders(.orders()))
             #expect(shop.coordinator.state.modals.isEmpty)
         }
 
@@ -189,7 +189,7 @@
             let app = await shop.open()
             #expect(shop.coordinator.conditions.session.user != nil)
             shop.coordinator.navigate(to: .product(1))
-            shop.coordinator.navigate(to: .myAccount(.orders()))
+            shop.coordinator.navigate(to: .orders(.orders()))
             shop.coordinator.navigate(to: .product(2))
             #expect(shop.coordinator.state.stack(of: .home).count == 3)
 

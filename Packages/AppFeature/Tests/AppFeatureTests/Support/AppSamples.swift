@@ -1,4 +1,5 @@
 import ActivitySwitcher
+import Authentication
 import Bag
 import Brochures
 import CategorySelector
@@ -10,6 +11,7 @@ import Foundation
 import Home
 import Model
 import MyAccount
+import Orders
 import ProductDetails
 import ProductListing
 import Purchasing
@@ -44,12 +46,12 @@ enum AppSamples {
         .purchasing(.quickOrder), .purchasing(.buyAgain),
         .categorySelector(.categorySelector()), .categorySelector(.categorySelector(section: .brands)),
         .search(.search()), .search(.search(q: "oak & ash")),
-        .myAccount(.account), .myAccount(.signIn), .myAccount(.register), .myAccount(.forgottenPassword),
-        .myAccount(.accessDenied),
-        .myAccount(.resetPassword()),
-        .myAccount(.orders()),
-        .myAccount(.orders(status: [.placed, .shipped, .placed])), .myAccount(.order(Order.ID(rawValue: 7))),
-        .myAccount(.ownReviews), .myAccount(.savedItems), .myAccount(.notificationSettings), .myAccount(.addresses),
+        .myAccount(.account), .authentication(.signIn), .authentication(.register), .authentication(.forgottenPassword),
+        .authentication(.accessDenied),
+        .authentication(.resetPassword()),
+        .orders(.orders()),
+        .orders(.orders(status: [.placed, .shipped, .placed])), .orders(.order(Order.ID(rawValue: 7))),
+        .orders(.ownReviews), .orders(.savedItems), .myAccount(.notificationSettings), .myAccount(.addresses),
         .myAccount(.address()),
         .myAccount(.address(number: 2)), .myAccount(.settings), .myAccount(.profile), .myAccount(.notifications),
         .myAccount(.about),

@@ -4,7 +4,8 @@
     import FlowTesting
     import Mocks
     import Model
-    import MyAccount
+    import Authentication
+    import Orders
     import SharedUI
     import Testing
 
@@ -48,7 +49,7 @@
                 await app.settle { app.shows(id: "activities.brochures.button") }
                 shop.coordinator.switchActivity(to: .brochures)
                 await app.settle { app.title == "Brochures" && !app.shows("Loading") }
-                shop.coordinator.navigate(to: .myAccount(.orders()))
+                shop.coordinator.navigate(to: .orders(.orders()))
                 await app.settle { app.title == "Sign in" }
             }
         }
@@ -56,7 +57,7 @@
         @Test func flowsOfWhatWasPresentedGoWithIt() async throws {
             let shop = try Shop()
             let app = await shop.open()
-            shop.coordinator.navigate(to: .myAccount(.signIn))
+            shop.coordinator.navigate(to: .authentication(.signIn))
             await app.settle { app.title == "Sign in" }
             try await expectNoLeaks { leaks in
                 leaks.track(try #require(shop.viewModel.flows[shop.coordinator.state.front]?.flows))

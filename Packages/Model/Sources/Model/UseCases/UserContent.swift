@@ -53,12 +53,6 @@ public final class UserContent<Value: Sendable>: ObservableObject {
         if let loader { loader.retry() } else { begin() }
     }
 
-    /// Loads the content after the user has signed in on this screen. Does nothing if it is already loaded for that
-    /// user.
-    public func signedIn() {
-        if state.failure == .unauthorized { begin() }
-    }
-
     private func begin() {
         let loader = CachedLoader(load: load)
         self.loader = loader

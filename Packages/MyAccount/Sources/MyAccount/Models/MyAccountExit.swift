@@ -2,14 +2,16 @@ public import Model
 
 /// Destinations outside the account.
 public enum MyAccountExit: Hashable, Sendable {
-    /// Opens a product's page, from an order, a review or a saved item.
-    case product(Product.ID)
-    /// Opens the shop's products, if there are no orders or saved items yet.
-    case shop
-    /// Opens the bag, after the products of an order were added to it.
-    case bag
-    /// Continues the navigation that required sign-in.
-    case signedIn(User)
+    /// Opens the user's orders, for which the user signs in first if needed.
+    case orders
+    /// Opens one of the user's orders.
+    case order(Order.ID)
+    /// Opens the reviews that the user wrote.
+    case ownReviews
+    /// Opens the items that the user has saved for later.
+    case savedItems
+    /// Presents sign-in. The screens observe the session.
+    case signIn
     /// Opens a page of the shop's website.
     case page(ShopPage)
     /// Opens the link of a notification, or of the menu for developers.

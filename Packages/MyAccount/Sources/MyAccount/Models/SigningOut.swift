@@ -10,26 +10,19 @@ public final class SigningOut: ObservableObject, AlertPresenting {
 
     private let signOut: SignOut
     private let sendChanges: SendChanges
-    private let savedItems: (any SavedItemService)?
+    private let savedItems: @Sendable () -> AsyncStream<Int>
     private weak var router: Router<MyAccountRoute>?
     private let screen: MyAccountRoute?
     private(set) var asking: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - dependencies: The services of the screen.
+    ///   - signOut: Signs the user out.
+    ///   - sendChanges: Sends the changes that signing out would discard.
+    ///   - savedItems: Returns the numbers of the items that signing out deletes.
     ///   - router: Presents the confirmation. It is held weakly.
     ///   - screen: The screen to close after the user is signed out. By default, none.
-    convenience init(
-        _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
-        leaving screen: MyAccountRoute? = nil
-    ) {
-        self.init(
-            dependencies.signOut, sendChanges: dependencies.sendChanges, savedItems: dependencies.savedItems,
-            router: router, leaving: screen)
-    }
-
     init(
-        _ signOut: SignOut, sendChanges: SendChanges, savedItems: (any SavedItemService)? = nil,
+        _ signOut: SignOut, sendChanges: SendChanges, savedItems: @escaping @Sendable () -> AsyncStream<Int>,
         router: Router<MyAccountRoute>? = nil, leaving screen: MyAccountRoute? = nil
     ) {
         self.signOut = signOut
@@ -74,8 +67,7 @@ public final class SigningOut: ObservableObject, AlertPresenting {
     }
 
     private func savedItemCount() async -> Int {
-        guard let counts = savedItems?.count() else { return 0 }
-        for await count in counts { return count }
+        for await count in savedItems() { return count }
         return 0
     }
 

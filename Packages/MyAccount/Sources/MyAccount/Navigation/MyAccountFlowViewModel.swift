@@ -1,16 +1,13 @@
 public import FlowKit
-public import Model
+import Model
 
 /// The view model of the account's flow.
 @MainActor
 public final class MyAccountFlowViewModel: FlowViewModelProtocol {
     public let router: Router<MyAccountRoute>
-    /// Offers to undo the latest change, above all screens of the stack.
-    public let undo: UndoOffer
     private let dependencies: MyAccountDependencyContainer
     private let exit: @MainActor @Sendable (MyAccountExit) -> Void
     private weak var profile: ProfileViewModel?
-    private weak var registration: RegisterViewModel?
     private weak var address: AddressViewModel?
 
     /// - Parameters:
@@ -24,7 +21,6 @@ public final class MyAccountFlowViewModel: FlowViewModelProtocol {
         self.dependencies = dependencies
         self.router = router ?? Router()
         self.exit = exit
-        undo = dependencies.undo ?? UndoOffer(clock: dependencies.clock)
     }
 
     public func presented(with router: Router<MyAccountRoute>) -> MyAccountFlowViewModel {
@@ -32,85 +28,62 @@ public final class MyAccountFlowViewModel: FlowViewModelProtocol {
     }
 
     public func makeAccountViewModel() -> AccountViewModel {
-        AccountViewModel(dependencies, router: router, exit: exit)
-    }
-
-    public func makeSignInViewModel() -> SignInViewModel {
-        SignInViewModel(dependencies, router: router, exit: exit)
-    }
-
-    public func makeRegisterViewModel() -> RegisterViewModel {
-        let screen = RegisterViewModel(dependencies, router: router)
-        registration = screen
-        return screen
-    }
-
-    public func makeForgottenPasswordViewModel() -> ForgottenPasswordViewModel {
-        ForgottenPasswordViewModel(dependencies, router: router)
-    }
-
-    /// - Parameter token: The token of the link. `nil` if the link has none, or the screen was restored.
-    public func makeResetPasswordViewModel(token: SecretText?) -> ResetPasswordViewModel {
-        ResetPasswordViewModel(token: token, dependencies, router: router)
-    }
-
-    public func makeAccessDeniedViewModel() -> AccessDeniedViewModel {
-        AccessDeniedViewModel(dependencies, router: router)
-    }
-
-    /// - Parameter status: The statuses of the orders to show. Without statuses, all orders are shown.
-    public func makeOrdersViewModel(status: [OrderStatus] = []) -> OrdersViewModel {
-        OrdersViewModel(status: status, dependencies, router: router, exit: exit)
-    }
-
-    public func makeOrderViewModel(_ id: Order.ID) -> OrderViewModel {
-        OrderViewModel(id, dependencies, router: router, exit: exit)
+        let container = AccountDependencyContainer(
+            session: dependencies.session, orders: dependencies.orders, outbox: dependencies.outbox,
+            notifications: dependencies.notifications, webURLs: dependencies.webURLs)
+        return AccountViewModel(container, signingOut: signingOut(), router: router, exit: exit)
     }
 
     public func makeSettingsViewModel() -> SettingsViewModel {
-        SettingsViewModel(dependencies, router: router, exit: exit)
+        let container = SettingsDependencyContainer(
+            listingStyle: dependencies.listingStyle, appearance: dependencies.appearance,
+            language: dependencies.language, session: dependencies.session, appVersion: dependencies.appVersion,
+            debugMenu: dependencies.debugMenu)
+        return SettingsViewModel(
+            container, signingOut: signingOut(leaving: .settings), router: router, exit: exit)
+    }
+
+    private func signingOut(leaving screen: MyAccountRoute? = nil) -> SigningOut {
+        SigningOut(
+            dependencies.signOut, sendChanges: dependencies.sendChanges,
+            savedItems: { [savedItems = dependencies.savedItems] in savedItems.count() }, router: router,
+            leaving: screen)
     }
 
     public func makeProfileViewModel() -> ProfileViewModel {
-        let screen = ProfileViewModel(dependencies, router: router)
+        let screen = ProfileViewModel(dependencies.profile, router: router)
         profile = screen
         return screen
     }
 
-    /// A Boolean value that indicates whether a screen has unsaved changes. Ask the user to confirm before removing the
-    /// flow.
-    public var hasUnsavedChanges: Bool {
-        profile?.hasChanges ?? false || registration?.hasInput ?? false || address?.hasChanges ?? false
-    }
-
     public func makeNotificationsViewModel() -> NotificationsViewModel {
-        NotificationsViewModel(dependencies, router: router, exit: exit)
-    }
-
-    public func makeAboutViewModel() -> AboutViewModel {
-        AboutViewModel(dependencies, exit: exit)
+        NotificationsViewModel(
+            dependencies.notifications, session: dependencies.session, reachability: dependencies.reachability,
+            exit: exit)
     }
 
     public func makeNotificationSettingsViewModel() -> NotificationSettingsViewModel {
-        NotificationSettingsViewModel(dependencies, router: router)
+        NotificationSettingsViewModel(
+            dependencies.notificationSettings, permission: dependencies.push?.permission,
+            session: dependencies.session, reachability: dependencies.reachability, router: router, exit: exit)
     }
 
     public func makeAddressesViewModel() -> AddressesViewModel {
-        AddressesViewModel(dependencies, router: router)
+        AddressesViewModel(dependencies.addresses, session: dependencies.session, router: router, exit: exit)
     }
 
     /// - Parameter number: The number of the address. `nil` for a new one.
     public func makeAddressViewModel(number: Int?) -> AddressViewModel {
-        let screen = AddressViewModel(number: number, dependencies, router: router)
+        let screen = AddressViewModel(number: number, dependencies.addresses, router: router)
         address = screen
         return screen
     }
 
-    public func makeOwnReviewsViewModel() -> OwnReviewsViewModel {
-        OwnReviewsViewModel(dependencies, router: router, exit: exit)
+    public func makeAboutViewModel() -> AboutViewModel {
+        AboutViewModel(dependencies.appVersion, webURLs: dependencies.webURLs, exit: exit)
     }
 
-    public func makeSavedItemsViewModel() -> SavedItemsViewModel {
-        SavedItemsViewModel(dependencies, undo: undo, router: router, exit: exit)
-    }
+    /// A Boolean value that indicates whether a screen has unsaved changes. Ask the user to confirm before removing the
+    /// flow.
+    public var hasUnsavedChanges: Bool { profile?.hasChanges ?? false || address?.hasChanges ?? false }
 }

@@ -13,16 +13,12 @@
         @Published var conflicts: [OutboxConflict] = []
         @Published var failedChanges: [FailedChange] = []
         @Published var unreadCount: Int? = 2
-        @Published var canEditProfile = true
         let helpPages: [ShopPage] = [.help, .returns, .payment]
-        let hasAddresses = true
-        let hasReviews = true
-        let hasSavedItems = true
 
         func observe() async {}
         func refresh() async {}
-        func signIn() async { session = .signedIn(.sample) }
-        func openOrders() async {}
+        func signIn() { session = .signedIn(.sample) }
+        func openOrders() {}
         func openLatestOrder() async {}
         func openSettings() {}
         func openProfile() {}
@@ -40,7 +36,9 @@
 
     extension SigningOut {
         static var sample: SigningOut {
-            SigningOut(SignOut(SampleAuthentication()), sendChanges: SendChanges(NoOutbox()))
+            SigningOut(
+                SignOut(SampleAuthentication()), sendChanges: SendChanges(NoOutbox()),
+                savedItems: { AsyncStream { $0.yield(0) } })
         }
     }
 

@@ -10,7 +10,7 @@
 
         func observe() async {}
         func retry() {}
-        func signIn() async {}
+        func signIn() {}
         func add() {}
         func edit(_ address: DeliveryAddress) {}
     }

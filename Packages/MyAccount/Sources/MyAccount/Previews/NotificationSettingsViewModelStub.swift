@@ -14,7 +14,7 @@
 
         func observe() async {}
         func retry() {}
-        func signIn() async {}
+        func signIn() {}
         func change(to settings: NotificationSettings) { state = .success(settings) }
         func allowNotifications() { authorization = .authorized }
     }

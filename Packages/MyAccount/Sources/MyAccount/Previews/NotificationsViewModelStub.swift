@@ -16,7 +16,7 @@
 
         func observe() async {}
         func refresh() async {}
-        func signIn() async {}
+        func signIn() {}
         func open(_ notification: InboxNotification) async {}
     }
 

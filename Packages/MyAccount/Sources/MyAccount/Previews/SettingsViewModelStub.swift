@@ -11,7 +11,6 @@
         let version = "1.4.0"
         @Published var isSignedIn = true
         @Published var hasDebugMenu = false
-        let hasNotificationSettings = true
         @Published var alert: AlertState?
         let signingOut = SigningOut.sample
 

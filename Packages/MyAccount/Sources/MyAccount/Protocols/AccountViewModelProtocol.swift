@@ -15,26 +15,18 @@ public protocol AccountViewModelProtocol: ObservableObject, AlertPresenting {
     var conflicts: [OutboxConflict] { get }
     /// The changes that the server answered with an error too often, oldest first.
     var failedChanges: [FailedChange] { get }
-    /// The number of unread notifications. `nil` if there is no inbox.
+    /// The number of unread notifications. `nil` until it is known.
     var unreadCount: Int? { get }
-    /// A Boolean value that indicates whether the user can edit the profile.
-    var canEditProfile: Bool { get }
     /// The pages that help the user. Empty if the shop has no website.
     var helpPages: [ShopPage] { get }
-    /// A Boolean value that indicates whether the user can edit their delivery addresses.
-    var hasAddresses: Bool { get }
-    /// A Boolean value that indicates whether the user can see their reviews.
-    var hasReviews: Bool { get }
-    /// A Boolean value that indicates whether the user can save items for later.
-    var hasSavedItems: Bool { get }
 
     /// Observes the session. Runs while the screen is shown.
     func observe() async
     /// Loads the changes of the user's other devices, the orders and the notifications.
     func refresh() async
-    func signIn() async
-    /// Opens the orders, after presenting sign-in if needed.
-    func openOrders() async
+    func signIn()
+    /// Opens the orders, for which the user signs in first if needed.
+    func openOrders()
     /// Loads the orders and opens the latest.
     func openLatestOrder() async
     func openSettings()

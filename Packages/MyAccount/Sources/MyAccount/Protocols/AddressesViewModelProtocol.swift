@@ -12,7 +12,7 @@ public protocol AddressesViewModelProtocol: ObservableObject {
     /// Observes the addresses and the session. Runs while the screen is shown.
     func observe() async
     func retry()
-    func signIn() async
+    func signIn()
     /// Presents the form for a new address.
     func add()
     /// Presents the form for an address.

@@ -17,7 +17,7 @@ public protocol NotificationSettingsViewModelProtocol: ObservableObject, AlertPr
     /// Loads the settings, and observes the session. Runs while the screen is shown.
     func observe() async
     func retry()
-    func signIn() async
+    func signIn()
     /// Shows the new settings immediately, and reverts to the server's if storing them fails.
     ///
     /// Asks for the permission to show notifications if a kind is switched on and the user hasn't been asked before.

@@ -12,7 +12,7 @@ public protocol NotificationsViewModelProtocol: ObservableObject {
     /// Observes the stored notifications and loads new ones. Runs while the screen is shown.
     func observe() async
     func refresh() async
-    func signIn() async
+    func signIn()
     /// Marks a notification as read and opens its link.
     func open(_ notification: InboxNotification) async
 }

@@ -1,4 +1,5 @@
 import ActivitySwitcher
+import Authentication
 import Bag
 import Brochures
 import CategorySelector
@@ -7,6 +8,7 @@ public import FlowKit
 import Home
 import Model
 import MyAccount
+import Orders
 import ProductDetails
 import ProductListing
 import Purchasing
@@ -27,7 +29,7 @@ extension AppCoordinator {
     public func leave(through exit: AppExit, from place: AppPlace) {
         switch exit {
         case .home(.product(let id)), .productListing(.product(let id)), .productDetails(.product(let id)),
-            .wishlist(.product(let id)), .bag(.product(let id)), .myAccount(.product(let id)):
+            .wishlist(.product(let id)), .bag(.product(let id)), .orders(.product(let id)):
             push(.productDetails(.productDetails(id)), on: place)
         case .brochures(.product(let id)), .purchasing(.product(let id)):
             push(.productDetails(.productDetails(id)), on: frontTab(of: .shop))
@@ -55,33 +57,35 @@ extension AppCoordinator {
             leave(for: .categorySelector(.categorySelector()), closing: "search", from: place)
         case .search(.close):
             leave(for: nil, closing: "search", from: place)
-        case .home(.allProducts), .wishlist(.shop), .bag(.shop), .myAccount(.shop),
+        case .home(.allProducts), .wishlist(.shop), .bag(.shop), .orders(.shop),
             .checkout(.shop), .purchasing(.shop):
             show(.shop)
-        case .productDetails(.bag), .myAccount(.bag), .purchasing(.bag):
+        case .productDetails(.bag), .orders(.bag), .purchasing(.bag):
             show(.bag)
         case .bag(.checkout):
             checkOut()
-        case .bag(.orders), .home(.orders):
-            push(.myAccount(.orders()), on: place)
-        case .home(.reviews):
-            push(.myAccount(.ownReviews), on: place)
-        case .bag(.savedItems):
-            push(.myAccount(.savedItems), on: place)
+        case .bag(.orders), .home(.orders), .orders(.orders):
+            push(.orders(.orders()), on: place)
+        case .orders(.order(let id)):
+            push(.orders(.order(id)), on: place)
+        case .home(.reviews), .orders(.ownReviews):
+            push(.orders(.ownReviews), on: place)
+        case .bag(.savedItems), .orders(.savedItems):
+            push(.orders(.savedItems), on: place)
         case .checkout(.close):
             leave(for: nil, closing: "checkout", from: place)
         case .checkout(.order(let id)):
-            leave(for: .myAccount(.order(id)), closing: "checkout", from: place)
+            leave(for: .orders(.order(id)), closing: "checkout", from: place)
         case .checkout(.orders):
-            leave(for: .myAccount(.orders()), closing: "checkout", from: place)
-        case .myAccount(.signedIn(let user)):
+            leave(for: .orders(.orders()), closing: "checkout", from: place)
+        case .authentication(.signedIn(let user)):
             // The session reports the same user, but possibly later.
             conditions.session = .signedIn(user)
         case .myAccount(.link(let link)), .web(.link(let link)), .home(.link(let link)):
             follow(link)
-        case .purchasing(.signIn):
-            navigate(to: .myAccount(.signIn))
-        case .myAccount(.page(let page)), .checkout(.page(let page)):
+        case .purchasing(.signIn), .authentication(.signIn), .orders(.signIn):
+            navigate(to: .authentication(.signIn))
+        case .myAccount(.page(let page)), .orders(.page(let page)), .checkout(.page(let page)):
             push(.web(.webPage(page)), on: place)
         case .web(.outside(let url)):
             openOutside(url)

@@ -11,10 +11,12 @@ public final class AboutViewModel: AboutViewModelProtocol {
 
     private let exit: @MainActor (MyAccountExit) -> Void
 
-    public init(_ dependencies: MyAccountDependencyContainer, exit: @escaping @MainActor (MyAccountExit) -> Void) {
+    public init(
+        _ appVersion: AppVersion, webURLs: any WebURLProvider, exit: @escaping @MainActor (MyAccountExit) -> Void
+    ) {
         self.exit = exit
-        version = dependencies.appVersion.description
-        pages = dependencies.webURLs.site == nil ? [] : [.privacy, .terms, .imprint]
+        version = appVersion.description
+        pages = webURLs.site == nil ? [] : [.privacy, .terms, .imprint]
     }
 
     public func open(_ page: ShopPage) { exit(.page(page)) }

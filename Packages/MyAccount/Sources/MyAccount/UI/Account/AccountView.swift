@@ -32,7 +32,7 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
                         message: "Sign in to track your orders on all your devices.",
                         identifier: "account.sign-in.button"
                     ) {
-                        Task { await viewModel.signIn() }
+                        viewModel.signIn()
                     }
                 }
                 Section { rows }
@@ -61,9 +61,9 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
                 Section {
                     latestOrder
                     if let count = viewModel.unreadCount { notifications(count) }
-                    if viewModel.canEditProfile { profile }
-                    if viewModel.hasAddresses { addresses }
-                    if viewModel.hasReviews { reviews }
+                    profile
+                    addresses
+                    reviews
                     rows
                 }
                 help
@@ -74,12 +74,10 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
     }
 
     @ViewBuilder private var rows: some View {
-        AccountRow("Orders", symbol: "shippingbox") { Task { await viewModel.openOrders() } }
+        AccountRow("Orders", symbol: "shippingbox") { viewModel.openOrders() }
             .accessibilityIdentifier("account.orders.row")
-        if viewModel.hasSavedItems {
-            AccountRow("Saved items", symbol: "tray") { viewModel.openSavedItems() }
-                .accessibilityIdentifier("account.saved-items.row")
-        }
+        AccountRow("Saved items", symbol: "tray") { viewModel.openSavedItems() }
+            .accessibilityIdentifier("account.saved-items.row")
         AccountRow("Settings", symbol: "gearshape") { viewModel.openSettings() }
             .accessibilityIdentifier("account.settings.row")
         AccountRow("About", symbol: "info.circle") { viewModel.openAbout() }

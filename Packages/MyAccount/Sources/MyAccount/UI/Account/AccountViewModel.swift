@@ -3,7 +3,7 @@ public import Model
 
 /// The view model of the account.
 @MainActor
-public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting {
+public final class AccountViewModel: AccountViewModelProtocol {
     @Published public private(set) var session: Session?
     @Published public private(set) var isLookingForLatestOrder = false
     @Published public var alert: AlertState?
@@ -16,18 +16,18 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
     private var busyConflicts: Set<OutboxConflict.ID> = []
     private var busyChanges: Set<FailedChange.ID> = []
 
-    private let dependencies: MyAccountDependencyContainer
-    private(set) weak var router: Router<MyAccountRoute>?
+    private let dependencies: AccountDependencyContainer
+    private weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
 
-    public init(
-        _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
+    init(
+        _ dependencies: AccountDependencyContainer, signingOut: SigningOut, router: Router<MyAccountRoute>,
         exit: @escaping @MainActor (MyAccountExit) -> Void
     ) {
         self.dependencies = dependencies
         self.router = router
         self.exit = exit
-        signingOut = SigningOut(dependencies, router: router)
+        self.signingOut = signingOut
     }
 
     public func observe() async {
@@ -43,7 +43,7 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
         let (outbox, orders, notifications) = (dependencies.outbox, dependencies.orders, dependencies.notifications)
         async let first = failure(of: { () throws(ServiceError) in try await outbox.refresh() })
         async let second = failure(of: { () throws(ServiceError) in _ = try await orders.orders(.networkOnly) })
-        async let third = failure(of: { () throws(ServiceError) in try await notifications?.refresh() })
+        async let third = failure(of: { () throws(ServiceError) in try await notifications.refresh() })
         // One that fails doesn't keep the others from being refreshed.
         for failure in await [first, second, third].compactMap(\.self) where !failure.isCancellation {
             return show(failure)
@@ -59,15 +59,9 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
         }
     }
 
-    public func signIn() async {
-        _ = await signedInUser()
-    }
+    public func signIn() { exit(.signIn) }
 
-    public func openOrders() async {
-        let screen = router?.frontScreen
-        guard await isSignedIn(), let router, router.frontScreen == screen else { return }
-        router.navigate(to: .orders())
-    }
+    public func openOrders() { exit(.orders) }
 
     public func openLatestOrder() async {
         await unlessBusy(\.isLookingForLatestOrder) {
@@ -81,26 +75,18 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
             // The user may have left the screen, or signed out.
             guard origin.isInFront, session?.user?.id == user else { return }
             switch latest {
-            case .success(let order?): router?.navigate(to: .order(order.id))
+            case .success(let order?): exit(.order(order.id))
             case .success(nil): alert = AlertState(title: "No orders yet", message: "Your orders will appear here.")
             case .failure(let error): show(error)
             }
         }
     }
 
-    public var canEditProfile: Bool { dependencies.profile != nil }
-
-    public var hasAddresses: Bool { dependencies.addresses != nil }
-
     public func openAddresses() { router?.navigate(to: .addresses) }
 
-    public var hasReviews: Bool { dependencies.ownReviews != nil }
+    public func openReviews() { exit(.ownReviews) }
 
-    public func openReviews() { router?.navigate(to: .ownReviews) }
-
-    public var hasSavedItems: Bool { dependencies.savedItems != nil }
-
-    public func openSavedItems() { router?.navigate(to: .savedItems) }
+    public func openSavedItems() { exit(.savedItems) }
 
     public func openProfile() { router?.navigate(to: .profile) }
 
@@ -146,12 +132,15 @@ public final class AccountViewModel: AccountViewModelProtocol, SignInPresenting 
     public func openSettings() {
         router?.navigate(to: .settings)
     }
+}
 
-    /// Returns whether the user is signed in, after presenting sign-in if needed.
-    private func isSignedIn() async -> Bool {
-        if session?.user != nil { return true }
-        return await signedInUser() != nil
-    }
+/// The dependencies of the account's view model.
+struct AccountDependencyContainer {
+    let session: any SessionService
+    let orders: any OrdersService
+    let outbox: any OutboxService
+    let notifications: any NotificationService
+    let webURLs: any WebURLProvider
 }
 
 // MARK: - Following
@@ -174,8 +163,7 @@ extension AccountViewModel {
     }
 
     private func followNotifications() async {
-        guard let notifications = dependencies.notifications else { return }
-        for await count in notifications.unreadCount() { unreadCount = count }
+        for await count in dependencies.notifications.unreadCount() { unreadCount = count }
     }
 }
 

@@ -15,17 +15,17 @@ public final class AddressViewModel: AddressViewModelProtocol {
     private var isClosed = false
 
     private let number: Int?
-    private let addresses: (any DeliveryAddressService)?
+    private let addresses: any DeliveryAddressService
     private weak var router: Router<MyAccountRoute>?
     private let confirmation = ConfirmationPrompt()
 
     /// - Parameters:
     ///   - number: The number of the address. `nil` for a new one.
-    ///   - dependencies: The services of the screen.
+    ///   - addresses: Stores the addresses.
     ///   - router: Asks for confirmations, and closes the form. It is held weakly.
-    public init(number: Int?, _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
+    public init(number: Int?, _ addresses: any DeliveryAddressService, router: Router<MyAccountRoute>) {
         self.number = number
-        addresses = dependencies.addresses
+        self.addresses = addresses
         self.router = router
     }
 
@@ -43,7 +43,7 @@ public final class AddressViewModel: AddressViewModelProtocol {
         guard state != .form else { return }
         guard let number else { return state = .form }
         do throws(ServiceError) {
-            let all = try await addresses?.addresses() ?? []
+            let all = try await addresses.addresses()
             guard let index = all.firstIndex(where: { $0.number == number }) else {
                 throw .notFound("address \(number)")
             }
@@ -56,7 +56,7 @@ public final class AddressViewModel: AddressViewModelProtocol {
     }
 
     public func save() async {
-        guard state == .form, let addresses else { return }
+        guard state == .form else { return }
         showsProblems = true
         let address = input.normalized
         guard address.problems.isEmpty else { return rejections += 1 }
@@ -78,7 +78,7 @@ public final class AddressViewModel: AddressViewModelProtocol {
 
     /// Deletes the address without a confirmation.
     func deleteNow() async {
-        guard let address = stored?.address, let addresses else { return }
+        guard let address = stored?.address else { return }
         await unlessBusy(\.isSaving) {
             let origin = ActionOrigin(router)
             do throws(ServiceError) {

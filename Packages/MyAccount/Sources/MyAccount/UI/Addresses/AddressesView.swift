@@ -53,7 +53,7 @@ public struct AddressesView<ViewModel: AddressesViewModelProtocol>: View {
             .listStyle(.plain)
         case .error(.unauthorized):
             ScrollView {
-                SignedOutNotice(message: "Sign in to see your addresses.") { Task { await viewModel.signIn() } }
+                SignedOutNotice(message: "Sign in to see your addresses.") { viewModel.signIn() }
             }
         case .error(let error):
             ScrollView { ErrorView(error) { viewModel.retry() } }

@@ -3,19 +3,26 @@ public import Model
 
 /// The view model of the user's delivery addresses, which are stored on the device.
 @MainActor
-public final class AddressesViewModel: AddressesViewModelProtocol, SignInPresenting {
+public final class AddressesViewModel: AddressesViewModelProtocol {
     @Published public private(set) var state: ViewState<[DeliveryAddress], ServiceError> = .loading
     @Published public private(set) var attempt = 0
 
-    private let dependencies: MyAccountDependencyContainer
-    private(set) weak var router: Router<MyAccountRoute>?
+    private let session: any SessionService
+    private let addresses: any DeliveryAddressService
+    private weak var router: Router<MyAccountRoute>?
+    private let exit: @MainActor (MyAccountExit) -> Void
     private var latest: [DeliveryAddress]?
     private var user: User.ID?
     private var isUnreadable = false
 
-    public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
-        self.dependencies = dependencies
+    public init(
+        _ addresses: any DeliveryAddressService, session: any SessionService, router: Router<MyAccountRoute>,
+        exit: @escaping @MainActor (MyAccountExit) -> Void
+    ) {
+        self.addresses = addresses
+        self.session = session
         self.router = router
+        self.exit = exit
     }
 
     public func observe() async {
@@ -31,23 +38,20 @@ public final class AddressesViewModel: AddressesViewModelProtocol, SignInPresent
         attempt += 1
     }
 
-    public func signIn() async {
-        _ = await signedInUser()
-    }
+    public func signIn() { exit(.signIn) }
 
     public func add() { router?.present(.address()) }
 
     public func edit(_ address: DeliveryAddress) { router?.present(.address(number: address.number)) }
 
     private func followSession() async {
-        for await session in dependencies.session.session() {
+        for await session in session.session() {
             user = session.user?.id
             show()
         }
     }
 
     private func followAddresses() async {
-        guard let addresses = dependencies.addresses else { return }
         for await list in addresses.addressChanges() {
             latest = list
             isUnreadable = false

@@ -39,7 +39,7 @@ public struct NotificationSettingsView<ViewModel: NotificationSettingsViewModelP
             }
         case .error(.unauthorized):
             ScrollView {
-                SignedOutNotice(message: "Sign in to choose your notifications.") { Task { await viewModel.signIn() } }
+                SignedOutNotice(message: "Sign in to choose your notifications.") { viewModel.signIn() }
             }
         case .error(let error):
             ScrollView { ErrorView(error) { viewModel.retry() } }

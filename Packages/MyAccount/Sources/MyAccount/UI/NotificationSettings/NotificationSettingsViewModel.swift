@@ -4,33 +4,41 @@ public import Model
 
 /// The view model of the notification settings. Shows stored settings first and refreshes them in the background.
 @MainActor
-public final class NotificationSettingsViewModel: NotificationSettingsViewModelProtocol, SignInPresenting {
+public final class NotificationSettingsViewModel: NotificationSettingsViewModelProtocol {
     @Published public private(set) var authorization: NotificationAuthorization?
     @Published public var alert: AlertState?
 
     private let session: any SessionService
-    private let service: (any NotificationSettingsService)?
+    private let service: any NotificationSettingsService
     private let permission: (any NotificationAuthorizing)?
     private let content: UserContent<NotificationSettings>
-    private(set) weak var router: Router<MyAccountRoute>?
+    private weak var router: Router<MyAccountRoute>?
+    private let exit: @MainActor (MyAccountExit) -> Void
     private var forwarding: AnyCancellable?
     private(set) var sending: Task<Void, Never>?
     private let unsent = UnsentSettings()
     private var isAskingForPermission = false
 
-    public init(_ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>) {
+    /// - Parameters:
+    ///   - service: Stores the settings.
+    ///   - permission: The device's permission to show notifications. `nil` if the device gets none.
+    ///   - session: Reports the signed-in user.
+    ///   - reachability: Reports whether the server is reachable.
+    ///   - router: Knows the screen that the user sees. It is held weakly.
+    ///   - exit: Opens destinations outside the feature.
+    public init(
+        _ service: any NotificationSettingsService, permission: (any NotificationAuthorizing)?,
+        session: any SessionService, reachability: any ReachabilityService, router: Router<MyAccountRoute>,
+        exit: @escaping @MainActor (MyAccountExit) -> Void
+    ) {
         self.router = router
-        session = dependencies.session
-        let service = dependencies.notificationSettings
+        self.exit = exit
+        self.session = session
         self.service = service
-        permission = dependencies.push?.permission
+        self.permission = permission
         content = UserContent(
-            session: dependencies.session, reachability: dependencies.reachability, policy: Self.routeConfig.fetchPolicy
-        ) {
-            policy throws(ServiceError) in
-            guard let service else { throw .notFound("notification settings") }
-            return try await service.notificationSettings(policy)
-        }
+            session: session, reachability: reachability, policy: Self.routeConfig.fetchPolicy
+        ) { policy throws(ServiceError) in try await service.notificationSettings(policy) }
         forwarding = forwardChanges(of: content)
     }
 
@@ -56,19 +64,17 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
 
     public func retry() { content.retry() }
 
-    public func signIn() async {
-        if await signedInUser() != nil { content.signedIn() }
-    }
+    public func signIn() { exit(.signIn) }
 
     public func change(to settings: NotificationSettings) {
-        guard let service, let current = state.value, settings != current else { return }
+        guard let current = state.value, settings != current else { return }
         if authorization == .notDetermined, settings.wantsMore(than: current) { allowNotifications() }
         objectWillChange.send()
         unsent.wanted = settings
         // A change that is being sent is followed by this one.
         guard sending == nil else { return }
         let origin = ActionOrigin(router)
-        sending = Task { [weak self, unsent, session] in
+        sending = Task { [weak self, unsent, service, session] in
             let user = await session.currentUser()
             // The settings of a user who has signed out in the meantime aren't sent as those of another one.
             while let next = unsent.wanted, await session.currentUser() == user {

@@ -40,7 +40,7 @@ public struct NotificationsView<ViewModel: NotificationsViewModelProtocol>: View
             .refreshable { await viewModel.refresh() }
         case .error(.unauthorized):
             ScrollView {
-                SignedOutNotice(message: "Sign in to see your notifications.") { Task { await viewModel.signIn() } }
+                SignedOutNotice(message: "Sign in to see your notifications.") { viewModel.signIn() }
             }
         case .error(let error):
             ScrollView { ErrorView(error) { Task { await viewModel.refresh() } } }

@@ -3,12 +3,13 @@ public import Model
 
 /// The view model of the inbox. Shows stored notifications first and refreshes them in the background.
 @MainActor
-public final class NotificationsViewModel: NotificationsViewModelProtocol, SignInPresenting {
+public final class NotificationsViewModel: NotificationsViewModelProtocol {
     @Published public private(set) var state: ViewState<[InboxNotification], ServiceError> = .loading
     @Published public private(set) var notice: ServiceError?
 
-    private let dependencies: MyAccountDependencyContainer
-    private(set) weak var router: Router<MyAccountRoute>?
+    private let notifications: any NotificationService
+    private let session: any SessionService
+    private let reachability: any ReachabilityService
     private let exit: @MainActor (MyAccountExit) -> Void
     private var held: [InboxNotification]?
     private var user: User.ID?
@@ -17,11 +18,12 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol, SignI
     private var marked: Set<InboxNotification.ID> = []
 
     public init(
-        _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
-        exit: @escaping @MainActor (MyAccountExit) -> Void
+        _ notifications: any NotificationService, session: any SessionService,
+        reachability: any ReachabilityService, exit: @escaping @MainActor (MyAccountExit) -> Void
     ) {
-        self.dependencies = dependencies
-        self.router = router
+        self.notifications = notifications
+        self.session = session
+        self.reachability = reachability
         self.exit = exit
     }
 
@@ -34,10 +36,10 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol, SignI
     public func refresh() async { await refresh(.networkOnly) }
 
     private func refresh(_ policy: FetchPolicy) async {
-        guard let service = dependencies.notifications, let user else { return }
+        guard let user else { return }
         let failure: ServiceError?
         do throws(ServiceError) {
-            try await service.refresh(policy)
+            try await notifications.refresh(policy)
             failure = nil
         } catch {
             failure = error
@@ -49,9 +51,7 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol, SignI
         show()
     }
 
-    public func signIn() async {
-        _ = await signedInUser()
-    }
+    public func signIn() { exit(.signIn) }
 
     public func open(_ notification: InboxNotification) async {
         // The link doesn't wait for the server, which also marks the notification.
@@ -59,7 +59,7 @@ public final class NotificationsViewModel: NotificationsViewModelProtocol, SignI
         // If marking fails, the notification stays unread. The failure isn't reported.
         guard !notification.isRead else { return }
         await unlessBusy(\.marked, with: notification.id) {
-            try? await dependencies.notifications?.markRead(notification.id)
+            try? await notifications.markRead(notification.id)
         }
     }
 
@@ -87,7 +87,7 @@ extension NotificationsViewModel {
         // A slow request doesn't delay the next session.
         await withDiscardingTaskGroup { requests in
             var followed: User.ID?
-            for await session in dependencies.session.session() {
+            for await session in self.session.session() {
                 let new = session.user?.id
                 if new != user || new == nil {
                     user = new
@@ -105,8 +105,7 @@ extension NotificationsViewModel {
 
     /// Shows the inbox until another user signs in.
     private func followInbox(of owner: User.ID) async {
-        guard let service = dependencies.notifications else { return }
-        for await inbox in service.inbox() {
+        for await inbox in notifications.inbox() {
             guard user == owner else { return }
             held = inbox
             show()
@@ -115,7 +114,7 @@ extension NotificationsViewModel {
 
     /// Retries failed loads when the server becomes reachable.
     private func followReachability() async {
-        await dependencies.reachability.retryFailures({ notice }, waitUntilIdle: {}) { await refresh() }
+        await reachability.retryFailures({ notice }, waitUntilIdle: {}) { await refresh() }
     }
 }
 

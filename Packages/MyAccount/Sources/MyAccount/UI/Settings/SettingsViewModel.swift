@@ -12,19 +12,19 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
     public let version: String
     public let signingOut: SigningOut
 
-    private let dependencies: MyAccountDependencyContainer
+    private let dependencies: SettingsDependencyContainer
     private weak var router: Router<MyAccountRoute>?
     private let exit: @MainActor (MyAccountExit) -> Void
 
-    public init(
-        _ dependencies: MyAccountDependencyContainer, router: Router<MyAccountRoute>,
+    init(
+        _ dependencies: SettingsDependencyContainer, signingOut: SigningOut, router: Router<MyAccountRoute>,
         exit: @escaping @MainActor (MyAccountExit) -> Void
     ) {
         self.dependencies = dependencies
         self.router = router
         self.exit = exit
         version = dependencies.appVersion.description
-        signingOut = SigningOut(dependencies, router: router, leaving: .settings)
+        self.signingOut = signingOut
     }
 
     public func observe() async {
@@ -69,8 +69,6 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
         }
     }
 
-    public var hasNotificationSettings: Bool { isSignedIn && dependencies.notificationSettings != nil }
-
     public func openNotificationSettings() { router?.navigate(to: .notificationSettings) }
 
     public var hasDebugMenu: Bool { dependencies.debugMenu != nil }
@@ -94,6 +92,16 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
     private func followSession() async {
         for await session in dependencies.session.session() { isSignedIn = session.user != nil }
     }
+}
+
+/// The dependencies of the settings' view model.
+struct SettingsDependencyContainer {
+    let listingStyle: any SettingService<ListingStyle>
+    let appearance: any SettingService<Appearance>
+    let language: any SettingService<Language>
+    let session: any SessionService
+    let appVersion: AppVersion
+    let debugMenu: String?
 }
 
 extension SettingsViewModel: Routable {

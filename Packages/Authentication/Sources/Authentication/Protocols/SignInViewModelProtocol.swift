@@ -1,0 +1,29 @@
+public import FlowKit
+
+/// A field of the sign-in screen.
+public enum SignInField: CaseIterable, Sendable {
+    case username, password
+}
+
+/// The content and actions of the sign-in screen.
+@MainActor
+public protocol SignInViewModelProtocol: ObservableObject {
+    var username: String { get set }
+    /// The password. It is cleared if the server refuses it.
+    var password: String { get set }
+    var isWorking: Bool { get }
+    /// The message about the last failed attempt.
+    var message: LocalizedStringResource? { get }
+    /// The problems of the fields since the last attempt.
+    var problems: [SignInField: LocalizedStringResource] { get }
+    /// The number of attempts that failed because of a field. The screen then focuses the first field with a problem.
+    var rejections: Int { get }
+
+    /// Signs the user in. If a field is empty, its problem says so.
+    func submit()
+    /// Cancels the pending request, clears the password and closes the screen.
+    func cancel()
+    /// Presents the form for a new account, and closes the screen when the user has one.
+    func register() async
+    func openForgottenPassword()
+}

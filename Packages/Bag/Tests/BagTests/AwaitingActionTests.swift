@@ -34,7 +34,7 @@ import Testing
             let observing = Task { await bag.viewModel.observe() }
             await settle(bag.viewModel) { bag.viewModel.state.isSuccess }
             observing.cancel()
-            bag.viewModel.voucher?.code = "welcome10"
+            bag.viewModel.voucher.code = "welcome10"
             return bag.tap(holding: bag.scene.voucher) { await $0.applyVoucher() }
         },
         AwaitingAction("remove the voucher") {
@@ -69,15 +69,8 @@ private final class AwaitingBag {
     private let router = Router<BagRoute>()
 
     init() {
-        let (scene, saved) = (scene, MockSavedItemService(bag: scene.bag))
-        self.saved = saved
-        viewModel = BagViewModel(
-            BagDependencyContainer(
-                bag: scene.bag,
-                ordering: BagOrdering(orders: scene.orders, outbox: scene.outbox, voucher: scene.voucher),
-                savedItems: saved, analytics: scene.analytics, clock: ManualClock()),
-            router: router
-        ) { scene.note($0) }
+        saved = scene.savedItems
+        viewModel = scene.viewModel(router: router)
     }
 
     func tap<Held: Controllable>(

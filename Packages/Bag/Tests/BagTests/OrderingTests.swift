@@ -12,7 +12,7 @@
     @MainActor
     @Suite struct OrderingTests {
         private func shown(_ scene: BagScene) async -> ScreenDriver {
-            let flow = scene.ordering()
+            let flow = scene.flow()
             let app = ScreenDriver { BagFlowView(viewModel: flow) }
             await app.settle { !app.shows("Loading") }
             return app
@@ -164,7 +164,7 @@
         @Test func nothingIsLeftOfTheScreenAndItsNotices() async {
             await expectNoLeaks { leaks in
                 let scene = BagScene([.stools])
-                let flow = leaks.track(scene.ordering())
+                let flow = leaks.track(scene.flow())
                 let app = ScreenDriver { BagFlowView(viewModel: flow) }
                 await app.settle { app.shows("Summary") }
                 app.tap(id: "bag.checkout.button")

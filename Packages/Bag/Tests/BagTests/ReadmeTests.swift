@@ -9,6 +9,9 @@
     @MainActor
     @Suite struct ReadmeTests {
         let bagService = MockBagService()
+        let ordersService = MockOrdersService([])
+        let savedItemService = MockSavedItemService(bag: MockBagService())
+        let voucherService = MockSettingService(Voucher?.none)
 
         @Test func theCodeOfTheReadmeShowsTheBag() async {
             let app = ScreenDriver { bag() }
@@ -16,7 +19,10 @@
         }
 
         @ViewBuilder private func bag() -> some View {
-            let flow = BagFlowViewModel(BagDependencyContainer(bag: bagService)) { exit in
+            let flow = BagFlowViewModel(
+                BagDependencyContainer(
+                    bag: bagService, orders: ordersService, savedItems: savedItemService, voucher: voucherService)
+            ) { exit in
                 switch exit {
                 case .product(let id): print("show product \(id)")
                 case .shop: print("show the shop")

@@ -15,12 +15,8 @@ import Testing
     let viewModel: BagViewModel
 
     init() {
-        let (scene, saved) = (scene, MockSavedItemService(bag: scene.bag))
-        self.saved = saved
-        viewModel = BagViewModel(
-            BagDependencyContainer(
-                bag: scene.bag, savedItems: saved, analytics: scene.analytics, clock: ManualClock())
-        ) { scene.note($0) }
+        saved = scene.savedItems
+        viewModel = scene.viewModel()
     }
 
     @Test func aSavedLineCanBeTakenBack() async {
@@ -91,20 +87,11 @@ import Testing
             await app.settle { app.shows(id: "bag.product-101.row") && !app.shows(id: "bag.saved-items.row") }
         }
 
-        @Test func withoutTheServiceNothingIsSaved() async {
-            let viewModel = scene.viewModel()
-            let app = ScreenDriver(translations: .shop) { BagView(viewModel: viewModel) }
-            await app.settle { app.shows(id: "bag.product-101.row") }
-            #expect(!app.shows(id: "bag.product-101.save-for-later.button"))
-        }
-
         @Test func nothingIsLeftOfTheScreen() async {
             await expectNoLeaks { leaks in
                 let scene = BagScene([.stools, .apples])
                 let viewModel = leaks.track(
-                    BagViewModel(
-                        BagDependencyContainer(bag: scene.bag, savedItems: MockSavedItemService(bag: scene.bag))
-                    ) { _ in })
+                    scene.viewModel())
                 let app = ScreenDriver { BagView(viewModel: viewModel) }
                 await app.settle { app.shows(id: "bag.product-101.save-for-later.button") }
                 app.tap(id: "bag.product-101.save-for-later.button")

@@ -13,6 +13,7 @@ final class BagScene: ObservableObject {
     let outbox = MockOutboxService()
     let voucher = MockSettingService(Voucher?.none)
     let analytics = MockAnalyticsTracker()
+    private(set) lazy var savedItems = MockSavedItemService(bag: bag)
     private(set) lazy var orders = MockOrdersService(account: account, bag: bag)
     @Published private(set) var exits: [BagExit] = []
 
@@ -21,14 +22,14 @@ final class BagScene: ObservableObject {
         bag = MockBagService(Bag(lines: lines))
     }
 
-    func note(_ exit: BagExit) { exits.append(exit) }
-
     var dependencies: BagDependencyContainer {
-        BagDependencyContainer(bag: bag, analytics: analytics, clock: ManualClock())
+        BagDependencyContainer(
+            bag: bag, orders: orders, savedItems: savedItems, voucher: voucher, outbox: outbox, analytics: analytics,
+            clock: ManualClock())
     }
 
-    func viewModel() -> BagViewModel {
-        BagViewModel(dependencies) { [weak self] in self?.exits.append($0) }
+    func viewModel(router: Router<BagRoute>? = nil) -> BagViewModel {
+        BagViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
     }
 
     func flow(router: Router<BagRoute>? = nil) -> BagFlowViewModel {
@@ -46,16 +47,4 @@ extension BagLine {
     static let apples = BagLine(
         product: .fixture(id: 102, title: "Apple", price: 80, discount: 25_00, stock: 9, minimumOrderQuantity: 4),
         quantity: 4)
-}
-
-extension BagScene {
-    /// The same bag, and a way to order what is in it.
-    func ordering() -> BagFlowViewModel {
-        let ordering = BagOrdering(orders: orders, outbox: outbox, voucher: voucher)
-        return BagFlowViewModel(
-            BagDependencyContainer(bag: bag, ordering: ordering, analytics: analytics, clock: ManualClock())
-        ) {
-            [weak self] in self?.note($0)
-        }
-    }
 }

@@ -17,13 +17,8 @@ import Testing
     private let viewModel: BagViewModel
 
     init() {
-        let (scene, saved) = (scene, MockSavedItemService(bag: scene.bag))
-        self.saved = saved
-        viewModel = BagViewModel(
-            BagDependencyContainer(
-                bag: scene.bag, savedItems: saved, analytics: scene.analytics, clock: ManualClock()),
-            router: router
-        ) { scene.note($0) }
+        saved = scene.savedItems
+        viewModel = scene.viewModel(router: router)
     }
 
     @Test func twoTapsRemoveALineOnce() async {
@@ -39,11 +34,11 @@ import Testing
     }
 
     @Test func codeThatIsEnteredWhileAnotherIsStoredStays() async throws {
-        let viewModel = scene.ordering().makeBagViewModel()
+        let viewModel = scene.flow().makeBagViewModel()
         let observing = Task { await viewModel.observe() }
         defer { observing.cancel() }
         await settle(viewModel) { viewModel.state.isSuccess }
-        let voucher = try #require(viewModel.voucher)
+        let voucher = viewModel.voucher
         voucher.code = "welcome10"
         scene.voucher.hold()
         let applying = Task { await viewModel.applyVoucher() }
@@ -79,10 +74,8 @@ import Testing
         @Published var alert: AlertState?
         @Published private(set) var observations = 0
         let attempt = 0
-        let canOrder = false
-        let canSaveForLater = false
         let savedItemCount = 0
-        let voucher: VoucherEntry? = nil
+        let voucher = VoucherEntry(MockSettingService(Voucher?.none))
         let pendingOrders: [PendingOrder] = []
         let conflicts: [OutboxConflict] = []
         let failedChanges: [FailedChange] = []

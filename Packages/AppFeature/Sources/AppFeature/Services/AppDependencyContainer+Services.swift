@@ -29,10 +29,8 @@ extension AppDependencyContainer {
                 session: shop.session, authentication: shop.authentication, registration: shop.registration,
                 passwords: shop.passwords, analytics: shop.analytics),
             bag: BagDependencyContainer(
-                bag: shop.bag,
-                ordering: BagOrdering(orders: shop.orders, outbox: shop.outbox, voucher: shop.voucher),
-                savedItems: shop.savedItems,
-                analytics: shop.analytics, clock: services.clock, undo: undo),
+                bag: shop.bag, orders: shop.orders, savedItems: shop.savedItems, voucher: shop.voucher,
+                outbox: shop.outbox, analytics: shop.analytics, clock: services.clock, undo: undo),
             brochures: BrochuresDependencyContainer(
                 brochures: shop.brochures, reachability: shop.reachability),
             categorySelector: CategorySelectorDependencyContainer(

@@ -8,10 +8,8 @@
         @Published var state: ViewState<Bag, ServiceError> = .success(.orderableSample)
         @Published var attempt = 0
         @Published var alert: AlertState?
-        @Published var canOrder = true
-        @Published var canSaveForLater = true
         @Published var savedItemCount = 0
-        @Published var voucher: VoucherEntry? = .sample()
+        @Published var voucher = VoucherEntry.sample()
         @Published var pendingOrders: [PendingOrder] = []
         @Published var conflicts: [OutboxConflict] = []
         @Published var failedChanges: [FailedChange] = []
@@ -69,10 +67,6 @@
                         $0.voucher = .sample(Voucher.all[1])
                     },
                     "wrong code": BagViewModelStub { $0.voucher = .sample(code: "SPRING", problem: .unknown) },
-                    "without checkout": BagViewModelStub {
-                        $0.canOrder = false
-                        $0.voucher = nil
-                    },
                     "error": BagViewModelStub { $0.state = .error(.storage("unreadable")) },
                     "alert": BagViewModelStub { $0.alert = AlertState(.offline) },
                 ]

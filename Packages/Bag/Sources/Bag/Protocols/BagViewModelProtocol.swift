@@ -8,14 +8,10 @@ public protocol BagViewModelProtocol: ObservableObject, AlertPresenting {
     var state: ViewState<Bag, ServiceError> { get }
     /// The number of the current attempt to observe the bag. Each ``retry()`` increments it.
     var attempt: Int { get }
-    /// A Boolean value that indicates whether ordering is available.
-    var canOrder: Bool { get }
-    /// A Boolean value that indicates whether lines can be saved for later.
-    var canSaveForLater: Bool { get }
     /// The number of items that are saved for later.
     var savedItemCount: Int { get }
-    /// The voucher of the bag. `nil` if the bag has no field for one.
-    var voucher: VoucherEntry? { get }
+    /// The voucher of the bag.
+    var voucher: VoucherEntry { get }
     /// The unconfirmed orders, latest first.
     var pendingOrders: [PendingOrder] { get }
     /// The conflicts, latest first.

@@ -6,20 +6,9 @@ struct BagRow: View {
     let line: BagLine
     @Binding var quantity: Int
     let open: @MainActor () -> Void
+    /// Moves the line to the saved items.
+    let saveForLater: @MainActor () -> Void
     let remove: @MainActor () -> Void
-    /// Moves the line to the saved items. `nil` if it can't be saved.
-    let saveForLater: (@MainActor () -> Void)?
-
-    init(
-        line: BagLine, quantity: Binding<Int>, saveForLater: (@MainActor () -> Void)? = nil,
-        open: @escaping @MainActor () -> Void, remove: @escaping @MainActor () -> Void
-    ) {
-        self.line = line
-        _quantity = quantity
-        self.open = open
-        self.remove = remove
-        self.saveForLater = saveForLater
-    }
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
@@ -30,11 +19,9 @@ struct BagRow: View {
             }
             BagLineQuantity(line: line, quantity: $quantity, identifier: identifier)
             HStack(spacing: Spacing.s) {
-                if let saveForLater {
-                    ThemedButton("Save for later", style: .plain, action: saveForLater)
-                        .accessibilityLabel("Save for later: \(line.product.title)")
-                        .accessibilityIdentifier("\(identifier).save-for-later.button")
-                }
+                ThemedButton("Save for later", style: .plain, action: saveForLater)
+                    .accessibilityLabel("Save for later: \(line.product.title)")
+                    .accessibilityIdentifier("\(identifier).save-for-later.button")
                 Spacer()
                 ThemedButton("Remove", style: .destructive, action: remove)
                     .accessibilityLabel("Remove \(line.product.title) from bag")

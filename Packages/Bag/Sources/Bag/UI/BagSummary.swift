@@ -5,8 +5,6 @@ import SharedUI
 struct BagSummary: View {
     let bag: Bag
     let voucher: Voucher?
-    /// A Boolean value that indicates whether the bag can be ordered, and so delivered.
-    let isDelivered: Bool
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.s) {
@@ -22,19 +20,15 @@ struct BagSummary: View {
                         "Voucher \(voucher.code)", Text(-voucher.discount, format: .money), color: .sale,
                         identifier: "voucher")
                 }
-                if isDelivered {
-                    row("Delivery", price(of: delivery, for: totals.total), identifier: "delivery")
-                }
+                row("Delivery", price(of: delivery, for: totals.total), identifier: "delivery")
                 Divider()
                 row("Total", Text(reduced.total, format: .money), identifier: "total").font(FontStyle.price)
-                if isDelivered {
-                    Text(
-                        "Prices include tax. Arrives in \(delivery.days.lowerBound)–\(delivery.days.upperBound) working days."
-                    )
-                    .font(FontStyle.note)
-                    .foregroundStyle(ThemedColor.secondaryText)
-                    .accessibilityIdentifier("bag.delivery-note.label")
-                }
+                Text(
+                    "Prices include tax. Arrives in \(delivery.days.lowerBound)–\(delivery.days.upperBound) working days."
+                )
+                .font(FontStyle.note)
+                .foregroundStyle(ThemedColor.secondaryText)
+                .accessibilityIdentifier("bag.delivery-note.label")
             } else {
                 Text(
                     """

@@ -48,8 +48,10 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
 
     @ViewBuilder private func lines(of bag: Bag) -> some View {
         ForEach(bag.lines) { line in
-            BagRow(line: line, quantity: quantity(of: line), saveForLater: saving(line)) {
+            BagRow(line: line, quantity: quantity(of: line)) {
                 viewModel.open(line)
+            } saveForLater: {
+                Task { await viewModel.saveForLater(line) }
             } remove: {
                 Task { await viewModel.remove(line) }
             }
@@ -57,10 +59,8 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
         }
         savedItems
         voucher(of: bag)
-        BagSummary(bag: bag, voucher: viewModel.voucher?.voucher, isDelivered: viewModel.canOrder)
-        if viewModel.canOrder {
-            CheckoutButton(bag: bag) { Task { await viewModel.checkOut() } }
-        }
+        BagSummary(bag: bag, voucher: viewModel.voucher.voucher)
+        CheckoutButton(bag: bag) { Task { await viewModel.checkOut() } }
     }
 
     @ViewBuilder private var savedItems: some View {
@@ -70,19 +70,14 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
     }
 
     @ViewBuilder private func voucher(of bag: Bag) -> some View {
-        if let voucher = viewModel.voucher, let totals = bag.totals {
+        if let totals = bag.totals {
+            let voucher = viewModel.voucher
             VoucherField(voucher, problem: totals.reduced(by: voucher.voucher).problem, name: "bag") {
                 await viewModel.applyVoucher()
             } remove: {
                 await viewModel.removeVoucher()
             }
         }
-    }
-
-    /// Returns the action that saves a line for later. `nil` if lines can't be saved.
-    private func saving(_ line: BagLine) -> (@MainActor () -> Void)? {
-        guard viewModel.canSaveForLater else { return nil }
-        return { Task { await viewModel.saveForLater(line) } }
     }
 
     private func belowNotices<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {

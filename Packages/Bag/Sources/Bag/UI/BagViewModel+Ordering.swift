@@ -2,42 +2,40 @@ import FlowKit
 public import Model
 
 extension BagViewModel {
-    public var canOrder: Bool { dependencies.ordering != nil }
-
     public func openOrders() { exit(.orders) }
 
     public func refresh() async {
-        do throws(ServiceError) { try await dependencies.ordering?.outbox.refresh() } catch { show(error) }
+        do throws(ServiceError) { try await dependencies.outbox.refresh() } catch { show(error) }
     }
 
     public func applyVoucher() async {
         guard let subtotal = state.value?.totals?.total else { return }
-        await voucher?.unlessBusy(\.isStoring) {
-            await perform { () throws(ServiceError) in try await voucher?.apply(to: subtotal) }
+        await voucher.unlessBusy(\.isStoring) {
+            await perform { () throws(ServiceError) in try await voucher.apply(to: subtotal) }
         }
     }
 
     public func removeVoucher() async {
-        await voucher?.unlessBusy(\.isStoring) {
-            await perform { () throws(ServiceError) in try await voucher?.remove() }
+        await voucher.unlessBusy(\.isStoring) {
+            await perform { () throws(ServiceError) in try await voucher.remove() }
         }
     }
 
     public func dismiss(_ conflict: OutboxConflict) async {
         await unlessBusy(\.busyConflicts, with: conflict.id) {
-            await perform { () throws(ServiceError) in try await dependencies.ordering?.outbox.dismiss(conflict.id) }
+            await perform { () throws(ServiceError) in try await dependencies.outbox.dismiss(conflict.id) }
         }
     }
 
     public func retry(_ change: FailedChange) async {
         await unlessBusy(\.busyChanges, with: change.id) {
-            await perform { () throws(ServiceError) in try await dependencies.ordering?.outbox.retry(change.id) }
+            await perform { () throws(ServiceError) in try await dependencies.outbox.retry(change.id) }
         }
     }
 
     public func discard(_ change: FailedChange) async {
         await unlessBusy(\.busyChanges, with: change.id) {
-            await perform { () throws(ServiceError) in try await dependencies.ordering?.outbox.discard(change.id) }
+            await perform { () throws(ServiceError) in try await dependencies.outbox.discard(change.id) }
         }
     }
 
@@ -52,11 +50,10 @@ extension BagViewModel {
 
 extension BagViewModel {
     func followOrdering() async {
-        guard let ordering = dependencies.ordering else { return }
-        async let pending: Void = follow(ordering.orders)
-        async let conflicts: Void = follow(ordering.outbox)
-        async let failed: Void = followFailedChanges(ordering.outbox)
-        async let voucher: Void? = self.voucher?.follow()
+        async let pending: Void = follow(dependencies.orders)
+        async let conflicts: Void = follow(dependencies.outbox)
+        async let failed: Void = followFailedChanges(dependencies.outbox)
+        async let voucher: Void = self.voucher.follow()
         _ = await (pending, conflicts, failed, voucher)
     }
 

@@ -2,8 +2,6 @@ import FlowKit
 public import Model
 
 extension BagViewModel {
-    public var canSaveForLater: Bool { dependencies.savedItems != nil }
-
     public func openSavedItems() { exit(.savedItems) }
 
     /// Saves a line after pending quantities are stored, so that the quantity that was shown is saved.
@@ -15,13 +13,13 @@ extension BagViewModel {
         let origin = ActionOrigin(router)
         await storing?.value
         do throws(BagError) {
-            guard let saved = try await dependencies.savedItems?.saveForLater(line.id) else { return }
+            guard let saved = try await dependencies.savedItems.saveForLater(line.id) else { return }
             dependencies.analytics.track(.bagChanged(line.id, quantity: 0))
             undo.offer("\(line.product.title) saved for later") {
                 [weak self, savedItems = dependencies.savedItems, analytics = dependencies.analytics] in
                 let line = saved.removed.line
                 do throws(BagError) {
-                    try await savedItems?.takeBack(saved)
+                    try await savedItems.takeBack(saved)
                     analytics.track(.bagChanged(line.id, quantity: line.quantity))
                 } catch {
                     origin.show(error, title: "Couldn't add to bag", on: self)
@@ -33,7 +31,6 @@ extension BagViewModel {
     }
 
     func followSavedItems() async {
-        guard let savedItems = dependencies.savedItems else { return }
-        for await count in savedItems.count() { savedItemCount = count }
+        for await count in dependencies.savedItems.count() { savedItemCount = count }
     }
 }

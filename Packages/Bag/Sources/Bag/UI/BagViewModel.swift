@@ -8,7 +8,7 @@ public final class BagViewModel: BagViewModelProtocol {
     @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
     let undo: UndoOffer
-    public let voucher: VoucherEntry?
+    public let voucher: VoucherEntry
 
     @Published public internal(set) var savedItemCount = 0
     @Published public internal(set) var pendingOrders: [PendingOrder] = []
@@ -41,8 +41,8 @@ public final class BagViewModel: BagViewModelProtocol {
         self.router = router
         self.exit = exit
         self.undo = undo ?? UndoOffer(clock: dependencies.clock)
-        voucher = dependencies.ordering?.voucher.map { VoucherEntry($0) }
-        forwarding = voucher.map { forwardChanges(of: $0) }
+        voucher = VoucherEntry(dependencies.voucher)
+        forwarding = forwardChanges(of: voucher)
     }
 
     public func observe() async {

@@ -24,11 +24,11 @@ final class BrochuresScene: ObservableObject {
     }
 
     func list() -> BrochuresViewModel {
-        BrochuresViewModel(dependencies)
+        flow().makeBrochuresViewModel()
     }
 
     func brochure(_ id: Brochure.ID = .springKitchen, page: Int? = nil) -> BrochureViewModel {
-        BrochureViewModel(id, page: page, dependencies) { [weak self] in self?.exits.append($0) }
+        flow().makeBrochureViewModel(id, page: page)
     }
 
     func flow(router: Router<BrochuresRoute>? = nil) -> BrochuresFlowViewModel {

@@ -15,18 +15,18 @@ import Testing
     nonisolated static let actions = [
         AwaitingAction("send all changes") {
             let (scene, router) = (DebugScene(), Router<DebugMenuRoute>())
-            let viewModel = StoreInspectorViewModel(scene.dependencies, router: router)
+            let viewModel = scene.flow(router: router).makeStoreInspectorViewModel()
             return scene.tap(holding: scene.outbox, router, alertsOf: viewModel) { await viewModel.sendAll() }
         },
         AwaitingAction("retry a change") {
             let (scene, router) = (DebugScene(), Router<DebugMenuRoute>())
-            let viewModel = StoreInspectorViewModel(scene.dependencies, router: router)
+            let viewModel = scene.flow(router: router).makeStoreInspectorViewModel()
             return scene.tap(holding: scene.outbox, router, alertsOf: viewModel) { await viewModel.retry(change) }
         },
         // Two taps set the same value twice.
         AwaitingAction("override a flag", skipping: [.twoTaps]) {
             let (scene, router) = (DebugScene(), Router<DebugMenuRoute>())
-            let viewModel = FeatureFlagsViewModel(scene.dependencies, router: router)
+            let viewModel = scene.flow(router: router).makeFeatureFlagsViewModel()
             let row = FlagRow("reviews", configured: .bool(false))
             return scene.tap(holding: scene.flags, router, alertsOf: viewModel) {
                 await viewModel.override(row, with: .bool(true))
@@ -34,25 +34,25 @@ import Testing
         },
         AwaitingAction("reset the flags", skipping: [.twoTaps]) {
             let (scene, router) = (DebugScene(), Router<DebugMenuRoute>())
-            let viewModel = FeatureFlagsViewModel(scene.dependencies, router: router)
+            let viewModel = scene.flow(router: router).makeFeatureFlagsViewModel()
             return scene.tap(holding: scene.flags, router, alertsOf: viewModel) { await viewModel.reset() }
         },
         AwaitingAction("explain a link") {
             let scene = DebugScene()
-            let viewModel = LinkTesterViewModel(scene.dependencies) { scene.note($0) }
+            let viewModel = scene.flow().makeLinkTesterViewModel()
             viewModel.text = "/bag"
             return scene.tap(holding: scene.app, changes: { scene.explained }) { await viewModel.explain() }
         },
         AwaitingAction("send a push") {
             let scene = DebugScene()
-            let viewModel = PushSenderViewModel(scene.dependencies)
+            let viewModel = scene.flow().makePushSenderViewModel()
             return scene.tap(holding: scene.app, changes: { scene.sent }) { await viewModel.send() }
         },
         AwaitingAction("use another endpoint") {
             let (scene, router) = (DebugScene(), Router<DebugMenuRoute>())
             let endpoints = try? StubEndpoints(scene.app)
             scene.endpoints = endpoints
-            let viewModel = EndpointPickerViewModel(scene.dependencies, router: router)
+            let viewModel = scene.flow(router: router).makeEndpointPickerViewModel()
             viewModel.text = "https://shop.example.com"
             return scene.tap(holding: scene.app, router, changes: { endpoints?.used ?? [] }) {
                 viewModel.useText()

@@ -76,7 +76,7 @@ import Testing
 
     @Test func faultsAreFollowedAndReplaced() async {
         let scene = DebugScene()
-        let viewModel = NetworkFaultsViewModel(scene.dependencies)
+        let viewModel = scene.flow().makeNetworkFaultsViewModel()
         let observing = Task { await viewModel.observe() }
         viewModel.set(FaultSwitches(delay: .long))
         #expect(scene.faults.current == FaultSwitches(delay: .long))
@@ -89,7 +89,7 @@ import Testing
 
     @Test func aCancelledOverrideShowsNoAlert() async throws {
         let scene = DebugScene()
-        let viewModel = FeatureFlagsViewModel(scene.dependencies)
+        let viewModel = scene.flow().makeFeatureFlagsViewModel()
         scene.flags.failure = .cancelled
         await viewModel.override(FlagRow("reviews", configured: .bool(false)), with: .bool(true))
         await viewModel.reset()

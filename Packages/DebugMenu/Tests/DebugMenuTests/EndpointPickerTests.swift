@@ -20,7 +20,7 @@ import Testing
     }
 
     private func make() -> EndpointPickerViewModel {
-        EndpointPickerViewModel(scene.dependencies, router: router.router)
+        scene.flow(router: router.router).makeEndpointPickerViewModel()
     }
 
     @Test func withoutUnsentChangesItSwitchesAtOnce() async throws {

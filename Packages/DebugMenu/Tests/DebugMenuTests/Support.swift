@@ -66,8 +66,6 @@ final class DebugScene: ObservableObject {
             })
     }
 
-    func note(_ exit: DebugMenuExit) { exits.append(exit) }
-
     func flow(router: Router<DebugMenuRoute>? = nil) -> DebugMenuFlowViewModel {
         DebugMenuFlowViewModel(dependencies, router: router) { [weak self] in
             self?.exits.append($0)

@@ -30,7 +30,8 @@ import Testing
         },
         AwaitingAction("send a review") {
             let scene = ProductScene()
-            let viewModel = WriteReviewViewModel(.walnutDesk, scene.dependencies, router: scene.router)
+            let viewModel = WriteReviewViewModel(
+                .walnutDesk, scene.dependencies.products, reviews: scene.dependencies.reviews, router: scene.router)
             (viewModel.rating, viewModel.comment) = (5, "A fine desk.")
             return AwaitingTap(
                 holding: scene.reviews, router: scene.router, other: .productReviews(.walnutDesk),

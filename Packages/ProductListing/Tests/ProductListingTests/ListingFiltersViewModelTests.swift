@@ -13,7 +13,7 @@ import Testing
     private func viewModel(
         _ query: ProductQuery = ProductQuery(), search: MockSearchService?
     ) -> ListingFiltersViewModel {
-        ListingFiltersViewModel(query, ListingScene(search: search).dependencies) { _ in }
+        ListingFiltersViewModel(query, search ?? NoSearch()) { _ in }
     }
 
     @Test func onlyTheNewestChoiceIsCounted() async {

@@ -21,7 +21,7 @@ import Testing
         },
         AwaitingAction("add the lines to the bag") {
             let (scene, router) = (PurchasingScene(), Router<PurchasingRoute>())
-            let viewModel = QuickOrderViewModel(scene.dependencies, router: router) { scene.note($0) }
+            let viewModel = scene.flow(router: router).makeQuickOrderViewModel()
             viewModel.text = "8 2\n6"
             await viewModel.check()
             return AwaitingTap(
@@ -31,7 +31,7 @@ import Testing
         },
         AwaitingAction("buy a product again") {
             let (scene, router) = (PurchasingScene(), Router<PurchasingRoute>())
-            let viewModel = BuyAgainViewModel(scene.dependencies, router: router) { scene.note($0) }
+            let viewModel = scene.flow(router: router).makeBuyAgainViewModel()
             return AwaitingTap(
                 holding: scene.bag, router: router, other: .buyAgain, changes: { scene.bag.calls },
                 exits: { scene.exits }, alertsOf: viewModel

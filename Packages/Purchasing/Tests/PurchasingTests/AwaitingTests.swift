@@ -13,7 +13,7 @@ import Testing
     private let router = Router<PurchasingRoute>()
 
     private func quickOrder(_ text: String) async -> QuickOrderViewModel {
-        let viewModel = QuickOrderViewModel(scene.dependencies, router: router) { [scene] in scene.note($0) }
+        let viewModel = scene.flow(router: router).makeQuickOrderViewModel()
         viewModel.text = text
         await viewModel.check()
         return viewModel

@@ -26,14 +26,12 @@ final class PurchasingScene: ObservableObject {
             analytics: analytics)
     }
 
-    func note(_ exit: PurchasingExit) { exits.append(exit) }
-
     func quickOrder() -> QuickOrderViewModel {
-        QuickOrderViewModel(dependencies) { [weak self] in self?.exits.append($0) }
+        flow().makeQuickOrderViewModel()
     }
 
     func buyAgain() -> BuyAgainViewModel {
-        BuyAgainViewModel(dependencies) { [weak self] in self?.exits.append($0) }
+        flow().makeBuyAgainViewModel()
     }
 
     func flow(router: Router<PurchasingRoute>? = nil) -> PurchasingFlowViewModel {

@@ -25,10 +25,15 @@ public final class BrochuresFlowViewModel: FlowViewModelProtocol {
         BrochuresFlowViewModel(dependencies, router: router, exit: exit)
     }
 
-    public func makeBrochuresViewModel() -> BrochuresViewModel { BrochuresViewModel(dependencies) }
+    public func makeBrochuresViewModel() -> BrochuresViewModel {
+        BrochuresViewModel(
+            dependencies.brochures, reachability: dependencies.reachability, now: dependencies.now)
+    }
 
     /// Returns the view model of a brochure. It opens at the page, counted from 1; `nil` opens the first.
     public func makeBrochureViewModel(_ id: Brochure.ID, page: Int? = nil) -> BrochureViewModel {
-        BrochureViewModel(id, page: page, dependencies, exit: exit)
+        BrochureViewModel(
+            id, page: page, dependencies.brochures, reachability: dependencies.reachability, now: dependencies.now,
+            exit: exit)
     }
 }

@@ -1,4 +1,5 @@
 public import FlowKit
+public import Foundation
 public import Model
 
 /// The view model of a brochure. Shows stored content first and refreshes it in the background.
@@ -6,7 +7,8 @@ public import Model
 public final class BrochureViewModel: BrochureViewModelProtocol {
     @Published private var pageIndex = 0
 
-    private let dependencies: BrochuresDependencyContainer
+    private let reachability: any ReachabilityService
+    private let now: @Sendable () -> Date
     private let loader: CachedLoader<Brochure, ServiceError>
     private let exit: @MainActor (BrochuresExit) -> Void
     /// The page to open, until the user turns a page. The stored brochure can have fewer pages than the fresh one.
@@ -16,16 +18,19 @@ public final class BrochureViewModel: BrochureViewModelProtocol {
     /// - Parameters:
     ///   - id: The brochure.
     ///   - page: The page to open, counted from 1. `nil` for the first. If there is no such page, the closest opens.
-    ///   - dependencies: The services of the screen.
+    ///   - brochures: Loads the brochure.
+    ///   - reachability: Triggers retries when the server becomes reachable.
+    ///   - now: Returns the time that determines whether the brochure is valid.
     ///   - exit: Opens destinations outside the brochures.
     public init(
-        _ id: Brochure.ID, page: Int? = nil, _ dependencies: BrochuresDependencyContainer,
-        exit: @escaping @MainActor (BrochuresExit) -> Void
+        _ id: Brochure.ID, page: Int? = nil, _ brochures: any BrochureService, reachability: any ReachabilityService,
+        now: @escaping @Sendable () -> Date, exit: @escaping @MainActor (BrochuresExit) -> Void
     ) {
         requestedIndex = page.map { max($0, 1) - 1 }
-        self.dependencies = dependencies
+        self.reachability = reachability
+        self.now = now
         self.exit = exit
-        loader = CachedLoader { [brochures = dependencies.brochures] policy throws(ServiceError) in
+        loader = CachedLoader { policy throws(ServiceError) in
             try await brochures.brochure(id, policy)
         }
         forwarding = [
@@ -39,7 +44,7 @@ public final class BrochureViewModel: BrochureViewModelProtocol {
 
     public func observe() async {
         loader.start(Self.routeConfig.fetchPolicy)
-        await loader.retryFailures(with: dependencies.reachability)
+        await loader.retryFailures(with: reachability)
     }
 
     public func refresh() async {
@@ -51,7 +56,7 @@ public final class BrochureViewModel: BrochureViewModelProtocol {
     public func open(_ hotSpot: HotSpot) { exit(.product(hotSpot.product)) }
 
     public var validity: BrochureValidity {
-        state.value.map { BrochureValidity(of: $0, at: dependencies.now()) } ?? .unlimited
+        state.value.map { BrochureValidity(of: $0, at: now()) } ?? .unlimited
     }
 }
 

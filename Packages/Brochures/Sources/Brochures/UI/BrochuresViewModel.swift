@@ -1,16 +1,24 @@
 public import FlowKit
+public import Foundation
 public import Model
 
 /// The view model of the list of brochures. Shows stored content first and refreshes it in the background.
 @MainActor
 public final class BrochuresViewModel: BrochuresViewModelProtocol {
-    private let dependencies: BrochuresDependencyContainer
+    private let reachability: any ReachabilityService
+    private let now: @Sendable () -> Date
     private let loader: CachedLoader<[Brochure], ServiceError>
 
-    /// - Parameter dependencies: The services of the screen.
-    public init(_ dependencies: BrochuresDependencyContainer) {
-        self.dependencies = dependencies
-        loader = CachedLoader { [brochures = dependencies.brochures] policy throws(ServiceError) in
+    /// - Parameters:
+    ///   - brochures: Loads the brochures.
+    ///   - reachability: Triggers retries when the server becomes reachable.
+    ///   - now: Returns the time that determines whether a brochure is valid.
+    public init(
+        _ brochures: any BrochureService, reachability: any ReachabilityService, now: @escaping @Sendable () -> Date
+    ) {
+        self.reachability = reachability
+        self.now = now
+        loader = CachedLoader { policy throws(ServiceError) in
             try await brochures.brochures(policy)
         }
     }
@@ -21,7 +29,7 @@ public final class BrochuresViewModel: BrochuresViewModelProtocol {
 
     public func observe() async {
         loader.start(Self.routeConfig.fetchPolicy)
-        await loader.retryFailures(with: dependencies.reachability)
+        await loader.retryFailures(with: reachability)
     }
 
     public func refresh() async {
@@ -31,7 +39,7 @@ public final class BrochuresViewModel: BrochuresViewModelProtocol {
     public func retry() { loader.retry() }
 
     public func validity(of brochure: Brochure) -> BrochureValidity {
-        BrochureValidity(of: brochure, at: dependencies.now())
+        BrochureValidity(of: brochure, at: now())
     }
 }
 

@@ -39,25 +39,26 @@ public final class CheckoutFlowViewModel: FlowViewModelProtocol {
     }
 
     public func makeCheckoutViewModel() -> CheckoutViewModel {
-        CheckoutViewModel(dependencies, session, router: router)
+        CheckoutViewModel(dependencies.addresses, session, router: router)
     }
 
     public func makeDeliveryViewModel() -> DeliveryViewModel { DeliveryViewModel(session, router: router) }
 
     public func makePaymentViewModel() -> PaymentViewModel {
-        PaymentViewModel(dependencies, session, router: router)
+        PaymentViewModel(dependencies.payments, session, router: router)
     }
 
     public func makePaymentConfirmationViewModel() -> PaymentConfirmationViewModel {
-        PaymentConfirmationViewModel(dependencies, session, router: router)
+        PaymentConfirmationViewModel(dependencies.payments, session, router: router)
     }
 
     public func makeOrderReviewViewModel() -> OrderReviewViewModel {
-        OrderReviewViewModel(dependencies, session, router: router)
+        OrderReviewViewModel(dependencies.orders, analytics: dependencies.analytics, session, router: router)
     }
 
     public func makeOrderPlacedViewModel(_ id: PendingOrder.ID) -> OrderPlacedViewModel {
-        OrderPlacedViewModel(id, dependencies, router: router, exit: exit)
+        OrderPlacedViewModel(
+            id, dependencies.orders, notifications: dependencies.notifications, router: router, exit: exit)
     }
 
     /// A Boolean value that indicates whether a screen has unsaved input. Ask the user to confirm before removing the

@@ -25,37 +25,41 @@ public final class DebugMenuFlowViewModel: FlowViewModelProtocol {
     }
 
     public func makeDebugMenuViewModel() -> DebugMenuViewModel {
-        DebugMenuViewModel(dependencies, router: router)
+        DebugMenuViewModel(
+            dependencies.faults, canChooseEndpoint: dependencies.endpoints != nil, router: router)
     }
 
     public func makeLinkTesterViewModel() -> LinkTesterViewModel {
-        LinkTesterViewModel(dependencies, exit: exit)
+        LinkTesterViewModel(explain: dependencies.explain, exit: exit)
     }
 
     public func makeNavigationJournalViewModel() -> NavigationJournalViewModel {
-        NavigationJournalViewModel(dependencies)
+        NavigationJournalViewModel(dependencies.journal)
     }
 
     public func makeFeatureFlagsViewModel() -> FeatureFlagsViewModel {
-        FeatureFlagsViewModel(dependencies, router: router)
+        FeatureFlagsViewModel(dependencies.flags, dependencies.flagService, router: router)
     }
 
-    public func makePushSenderViewModel() -> PushSenderViewModel { PushSenderViewModel(dependencies) }
+    public func makePushSenderViewModel() -> PushSenderViewModel {
+        PushSenderViewModel(dependencies.samples, deliver: dependencies.send)
+    }
 
     public func makeAnalyticsEventsViewModel() -> AnalyticsEventsViewModel {
-        AnalyticsEventsViewModel(dependencies)
+        AnalyticsEventsViewModel(dependencies.analytics)
     }
 
     public func makeStoreInspectorViewModel() -> StoreInspectorViewModel {
-        StoreInspectorViewModel(dependencies, router: router)
+        StoreInspectorViewModel(dependencies.store, outbox: dependencies.outbox, router: router)
     }
 
     public func makeNetworkFaultsViewModel() -> NetworkFaultsViewModel {
-        NetworkFaultsViewModel(dependencies)
+        NetworkFaultsViewModel(dependencies.faults)
     }
 
     public func makeEndpointPickerViewModel() -> EndpointPickerViewModel {
-        EndpointPickerViewModel(dependencies, router: router)
+        EndpointPickerViewModel(
+            dependencies.endpoints, unsentChanges: dependencies.unsentChanges, router: router)
     }
 
     public func makeComponentCatalogViewModel() -> ComponentCatalogViewModel { ComponentCatalogViewModel() }

@@ -31,11 +31,13 @@ public final class ProductDetailsFlowViewModel: FlowViewModelProtocol {
     }
 
     public func makeProductReviewsViewModel(_ id: Product.ID) -> ProductReviewsViewModel {
-        ProductReviewsViewModel(id, dependencies, router: router)
+        ProductReviewsViewModel(
+            id, dependencies.reviews, reachability: dependencies.reachability, router: router)
     }
 
     public func makeWriteReviewViewModel(_ id: Product.ID) -> WriteReviewViewModel {
-        let screen = WriteReviewViewModel(id, dependencies, router: router)
+        let screen = WriteReviewViewModel(
+            id, dependencies.products, reviews: dependencies.reviews, router: router)
         review = screen
         return screen
     }
@@ -44,7 +46,8 @@ public final class ProductDetailsFlowViewModel: FlowViewModelProtocol {
     ///   - id: The product.
     ///   - picture: The number of the first shown picture.
     public func makeProductPicturesViewModel(_ id: Product.ID, picture: Int?) -> ProductPicturesViewModel {
-        ProductPicturesViewModel(id, picture: picture, dependencies, router: router)
+        ProductPicturesViewModel(
+            id, picture: picture, dependencies.products, reachability: dependencies.reachability, router: router)
     }
 
     /// A Boolean value that indicates whether a screen has an unsent review. Ask the user to confirm before removing

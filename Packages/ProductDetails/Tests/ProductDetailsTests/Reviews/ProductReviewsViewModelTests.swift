@@ -11,7 +11,7 @@ import Testing
     let scene = ProductScene()
 
     private func viewModel() -> ProductReviewsViewModel {
-        ProductReviewsViewModel(.walnutDesk, scene.dependencies, router: scene.router)
+        scene.flow(router: scene.router).makeProductReviewsViewModel(.walnutDesk)
     }
 
     private func observed(_ viewModel: ProductReviewsViewModel, _ body: () async throws -> Void) async rethrows {

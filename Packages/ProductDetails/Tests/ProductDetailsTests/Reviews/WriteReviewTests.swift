@@ -14,7 +14,8 @@ import Testing
     init() {
         scene.account.currentSession = .signedIn(.emily)
         scene.router.present(.writeReview(.walnutDesk))
-        viewModel = WriteReviewViewModel(.walnutDesk, scene.dependencies, router: scene.router)
+        viewModel = WriteReviewViewModel(
+            .walnutDesk, scene.dependencies.products, reviews: scene.dependencies.reviews, router: scene.router)
     }
 
     @Test func missingInputIsReportedAfterFirstInput() {

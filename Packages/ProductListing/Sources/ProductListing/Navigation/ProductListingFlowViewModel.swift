@@ -49,7 +49,7 @@ public final class ProductListingFlowViewModel: FlowViewModelProtocol {
 
     /// - Parameter route: The route of the filters, which is closed at the end.
     public func makeListingFiltersViewModel(_ route: ProductListingRoute) -> ListingFiltersViewModel {
-        ListingFiltersViewModel(route.query, dependencies) { [weak self] in
+        ListingFiltersViewModel(route.query, dependencies.search ?? NoSearch()) { [weak self] in
             self?.close(route, showing: $0)
         }
     }

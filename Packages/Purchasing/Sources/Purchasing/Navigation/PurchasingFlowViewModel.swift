@@ -29,10 +29,15 @@ public final class PurchasingFlowViewModel: FlowViewModelProtocol {
     }
 
     public func makeQuickOrderViewModel() -> QuickOrderViewModel {
-        QuickOrderViewModel(dependencies, router: router, exit: exit)
+        QuickOrderViewModel(
+            dependencies.products, addToBag: dependencies.addToBag, reachability: dependencies.reachability,
+            router: router, exit: exit)
     }
 
     public func makeBuyAgainViewModel() -> BuyAgainViewModel {
-        BuyAgainViewModel(dependencies, undo: undo, router: router, exit: exit)
+        BuyAgainViewModel(
+            dependencies.orders, session: dependencies.session, reachability: dependencies.reachability,
+            orderAgain: dependencies.orderAgain, addToBag: dependencies.addToBag, undo: undo, router: router, exit: exit
+        )
     }
 }

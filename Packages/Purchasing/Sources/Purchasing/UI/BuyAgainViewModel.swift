@@ -7,7 +7,8 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
     @Published public var alert: AlertState?
     let undo: UndoOffer
 
-    private let dependencies: PurchasingDependencyContainer
+    private let orderAgain: OrderAgain
+    private let addToBag: AddToBag
     private weak var router: Router<PurchasingRoute>?
     private let exit: @MainActor (PurchasingExit) -> Void
     private let content: UserContent<[Order]>
@@ -18,24 +19,27 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
     private var forwarding: AnyCancellable?
 
     /// - Parameters:
-    ///   - dependencies: The services of the screen.
-    ///   - undo: Offers to undo the latest change. By default, nothing shows the offer.
+    ///   - orders: Loads the orders.
+    ///   - session: Reports the signed-in user.
+    ///   - reachability: Triggers retries when the server becomes reachable.
+    ///   - orderAgain: Adds a product of an order to the bag.
+    ///   - addToBag: Takes it out again.
+    ///   - undo: Offers to undo the latest change.
     ///   - router: Knows the screen that the user sees. It is held weakly.
     ///   - exit: Handles the exits.
     public init(
-        _ dependencies: PurchasingDependencyContainer, undo: UndoOffer? = nil, router: Router<PurchasingRoute>? = nil,
+        _ orders: any OrdersService, session: any SessionService, reachability: any ReachabilityService,
+        orderAgain: OrderAgain, addToBag: AddToBag, undo: UndoOffer, router: Router<PurchasingRoute>,
         exit: @escaping @MainActor (PurchasingExit) -> Void
     ) {
-        self.dependencies = dependencies
+        self.orderAgain = orderAgain
+        self.addToBag = addToBag
         self.router = router
         self.exit = exit
-        self.undo = undo ?? UndoOffer(clock: dependencies.clock)
+        self.undo = undo
         content = UserContent(
-            session: dependencies.session, reachability: dependencies.reachability, policy: Self.routeConfig.fetchPolicy
-        ) {
-            [orders = dependencies.orders] policy throws(ServiceError) in
-            try await orders.orders(policy)
-        }
+            session: session, reachability: reachability, policy: Self.routeConfig.fetchPolicy
+        ) { policy throws(ServiceError) in try await orders.orders(policy) }
         forwarding = forwardChanges(of: content)
     }
 
@@ -56,7 +60,7 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
 
     private func addNow(_ product: RegularProduct) async {
         let origin = ActionOrigin(router)
-        let outcome = await dependencies.orderAgain([product.line])
+        let outcome = await orderAgain([product.line])
         if let refused = outcome.refused.first {
             Self.show("Couldn't add to bag", refused.reason, from: origin, on: self)
         } else {
@@ -66,7 +70,7 @@ public final class BuyAgainViewModel: BuyAgainViewModelProtocol {
                 earlier == nil
                 ? "\(product.line.title) added to bag" : "\(quantity) × \(product.line.title) added to bag"
             offered = (product.id, quantity, message)
-            undo.offer(message) { [weak self, addToBag = dependencies.addToBag] in
+            undo.offer(message) { [weak self, addToBag] in
                 do throws(BagError) {
                     try await addToBag.takeBack(product.id, quantity: quantity)
                 } catch {

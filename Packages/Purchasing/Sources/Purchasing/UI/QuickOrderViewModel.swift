@@ -12,19 +12,26 @@ public final class QuickOrderViewModel: QuickOrderViewModelProtocol {
     @Published public private(set) var isAdding = false
     @Published public var alert: AlertState?
 
-    private let dependencies: PurchasingDependencyContainer
+    private let products: any ProductService
+    private let addToBag: AddToBag
+    private let reachability: any ReachabilityService
     private weak var router: Router<PurchasingRoute>?
     private let exit: @MainActor (PurchasingExit) -> Void
 
     /// - Parameters:
-    ///   - dependencies: The services of the screen.
+    ///   - products: Loads the products.
+    ///   - addToBag: Adds them to the bag.
+    ///   - reachability: Triggers retries when the server becomes reachable.
     ///   - router: Knows the screen that the user sees. It is held weakly.
     ///   - exit: Handles the exits.
     public init(
-        _ dependencies: PurchasingDependencyContainer, router: Router<PurchasingRoute>? = nil,
+        _ products: any ProductService, addToBag: AddToBag, reachability: any ReachabilityService,
+        router: Router<PurchasingRoute>,
         exit: @escaping @MainActor (PurchasingExit) -> Void
     ) {
-        self.dependencies = dependencies
+        self.products = products
+        self.addToBag = addToBag
+        self.reachability = reachability
         self.router = router
         self.exit = exit
     }
@@ -37,7 +44,7 @@ public final class QuickOrderViewModel: QuickOrderViewModelProtocol {
     public func observe() async {
         // A load may have been cancelled when the user left the screen.
         async let rest: Void = load(lines.filter(\.product.isLoading).map(\.id))
-        await dependencies.reachability.retryFailures({
+        await reachability.retryFailures({
             lines.lazy.compactMap(\.product.failure).first(where: \.isTransient)
         }) {
         } retry: {
@@ -71,7 +78,7 @@ public final class QuickOrderViewModel: QuickOrderViewModelProtocol {
         for id in ids where index(of: id).map({ lines[$0].product.value == nil }) == true {
             let product: ViewState<ProductSummary, ServiceError>
             do throws(ServiceError) {
-                let found = try await dependencies.products.product(id, .cacheFirst)
+                let found = try await products.product(id, .cacheFirst)
                 product = found.map { .success($0.summary) } ?? .error(.notFound("product \(id)"))
             } catch {
                 // The user has left the screen. The products are loaded when it appears again.
@@ -110,7 +117,7 @@ extension QuickOrderViewModel {
             // The user may have removed or changed the line in the meantime.
             guard let line = lines.first(where: { $0.id == id })?.bagLine else { continue }
             do throws(BagError) {
-                try await dependencies.addToBag(id, quantity: line.quantity)
+                try await addToBag(id, quantity: line.quantity)
                 isAnyAdded = true
                 remove(id)
             } catch {

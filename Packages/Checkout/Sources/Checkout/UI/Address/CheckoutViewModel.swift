@@ -16,8 +16,8 @@ public final class CheckoutViewModel: CheckoutViewModelProtocol {
     private weak var router: Router<CheckoutRoute>?
     private var forwarding: AnyCancellable?
 
-    init(_ dependencies: CheckoutDependencyContainer, _ checkout: CheckoutSession, router: Router<CheckoutRoute>) {
-        addresses = dependencies.addresses
+    init(_ addresses: any DeliveryAddressService, _ checkout: CheckoutSession, router: Router<CheckoutRoute>) {
+        self.addresses = addresses
         self.checkout = checkout
         self.router = router
         forwarding = forwardChanges(of: checkout)

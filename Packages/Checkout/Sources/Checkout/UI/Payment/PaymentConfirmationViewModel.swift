@@ -15,8 +15,8 @@ public final class PaymentConfirmationViewModel: PaymentConfirmationViewModelPro
     private weak var router: Router<CheckoutRoute>?
     private var forwarding: AnyCancellable?
 
-    init(_ dependencies: CheckoutDependencyContainer, _ checkout: CheckoutSession, router: Router<CheckoutRoute>) {
-        payments = dependencies.payments
+    init(_ payments: any PaymentService, _ checkout: CheckoutSession, router: Router<CheckoutRoute>) {
+        self.payments = payments
         challenge = checkout.challenge
         self.checkout = checkout
         self.router = router

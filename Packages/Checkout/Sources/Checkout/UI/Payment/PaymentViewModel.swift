@@ -13,8 +13,8 @@ public final class PaymentViewModel: PaymentViewModelProtocol {
     private weak var router: Router<CheckoutRoute>?
     private var forwarding: AnyCancellable?
 
-    init(_ dependencies: CheckoutDependencyContainer, _ checkout: CheckoutSession, router: Router<CheckoutRoute>) {
-        payments = dependencies.payments
+    init(_ payments: any PaymentService, _ checkout: CheckoutSession, router: Router<CheckoutRoute>) {
+        self.payments = payments
         self.checkout = checkout
         self.router = router
         forwarding = forwardChanges(of: checkout)

@@ -15,12 +15,12 @@ public final class OrderPlacedViewModel: OrderPlacedViewModelProtocol {
     private let exit: @MainActor (CheckoutExit) -> Void
 
     init(
-        _ id: PendingOrder.ID, _ dependencies: CheckoutDependencyContainer, router: Router<CheckoutRoute>,
-        exit: @escaping @MainActor (CheckoutExit) -> Void
+        _ id: PendingOrder.ID, _ orders: any OrdersService, notifications: (any NotificationAuthorizing)?,
+        router: Router<CheckoutRoute>, exit: @escaping @MainActor (CheckoutExit) -> Void
     ) {
         self.id = id
-        orders = dependencies.orders
-        notifications = dependencies.notifications
+        self.orders = orders
+        self.notifications = notifications
         self.router = router
         self.exit = exit
     }

@@ -13,9 +13,12 @@ public final class OrderReviewViewModel: OrderReviewViewModelProtocol {
     private weak var router: Router<CheckoutRoute>?
     private var forwarding: AnyCancellable?
 
-    init(_ dependencies: CheckoutDependencyContainer, _ checkout: CheckoutSession, router: Router<CheckoutRoute>) {
-        orders = dependencies.orders
-        analytics = dependencies.analytics
+    init(
+        _ orders: any OrdersService, analytics: any AnalyticsTracker, _ checkout: CheckoutSession,
+        router: Router<CheckoutRoute>
+    ) {
+        self.orders = orders
+        self.analytics = analytics
         self.checkout = checkout
         self.router = router
         forwarding = forwardChanges(of: checkout)

@@ -9,7 +9,7 @@ public final class AnalyticsEventsViewModel: AnalyticsEventsViewModelProtocol {
 
     private let log: any AnalyticsLog
 
-    public init(_ dependencies: DebugMenuDependencyContainer) { log = dependencies.analytics }
+    public init(_ log: any AnalyticsLog) { self.log = log }
 
     public func observe() async {
         for await entries in log.entries() { state = .success(entries) }

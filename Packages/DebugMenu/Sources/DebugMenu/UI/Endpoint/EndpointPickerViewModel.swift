@@ -18,12 +18,17 @@ public final class EndpointPickerViewModel: EndpointPickerViewModelProtocol {
     private(set) var switching: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the menu's screens.
+    ///   - endpoints: The addresses of the shop's API. `nil` if the app can use one address only.
+    ///   - unsentChanges: Returns the user's changes that the server hasn't received.
     ///   - router: Presents the question about unsent changes. It is held weakly.
-    public init(_ dependencies: DebugMenuDependencyContainer, router: Router<DebugMenuRoute>) {
-        endpoints = dependencies.endpoints
-        current = dependencies.endpoints?.current
-        unsentChanges = dependencies.unsentChanges
+    public init(
+        _ endpoints: (any EndpointService)?,
+        unsentChanges: @escaping @Sendable () async throws(ServiceError) -> UnsentChanges,
+        router: Router<DebugMenuRoute>
+    ) {
+        self.endpoints = endpoints
+        current = endpoints?.current
+        self.unsentChanges = unsentChanges
         self.router = router
     }
 

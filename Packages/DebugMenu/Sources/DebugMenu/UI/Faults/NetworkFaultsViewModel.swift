@@ -8,9 +8,10 @@ public final class NetworkFaultsViewModel: NetworkFaultsViewModelProtocol {
 
     private let service: (any FaultService)?
 
-    public init(_ dependencies: DebugMenuDependencyContainer) {
-        service = dependencies.faults
-        switches = dependencies.faults?.current ?? FaultSwitches()
+    /// - Parameter service: The switches. `nil` if the app's network has none.
+    public init(_ service: (any FaultService)?) {
+        self.service = service
+        switches = service?.current ?? FaultSwitches()
     }
 
     public var isAvailable: Bool { service != nil }

@@ -17,12 +17,13 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
     private var overrides: [String: RawFlagValue]?
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the menu's screens.
+    ///   - flags: All flags of the app.
+    ///   - service: Their values, and the overrides of this device.
     ///   - router: Knows the screen that the user sees. It is held weakly.
-    public init(_ dependencies: DebugMenuDependencyContainer, router: Router<DebugMenuRoute>? = nil) {
+    public init(_ flags: [any DeclaredFlag], _ service: any FlagService, router: Router<DebugMenuRoute>) {
         self.router = router
-        flags = dependencies.flags.sorted { $0.name < $1.name }
-        service = dependencies.flagService
+        self.flags = flags.sorted { $0.name < $1.name }
+        self.service = service
     }
 
     public func observe() async {

@@ -9,7 +9,7 @@ public final class NavigationJournalViewModel: NavigationJournalViewModelProtoco
 
     private let journal: JournalAccess
 
-    public init(_ dependencies: DebugMenuDependencyContainer) { journal = dependencies.journal }
+    public init(_ journal: JournalAccess) { self.journal = journal }
 
     public func load() async { state = .success(journal.events().reversed()) }
 

@@ -11,11 +11,17 @@ public final class LinkTesterViewModel: LinkTesterViewModelProtocol {
     @Published public private(set) var isLoading = false
     @Published public private(set) var explanation: LinkExplanation?
 
-    private let dependencies: DebugMenuDependencyContainer
+    private let explain: @MainActor @Sendable (String) async -> LinkExplanation
     private let exit: @MainActor (DebugMenuExit) -> Void
 
-    public init(_ dependencies: DebugMenuDependencyContainer, exit: @escaping @MainActor (DebugMenuExit) -> Void) {
-        self.dependencies = dependencies
+    /// - Parameters:
+    ///   - explain: Explains the outcome that a link would have, without opening it.
+    ///   - exit: Opens the link.
+    public init(
+        explain: @escaping @MainActor @Sendable (String) async -> LinkExplanation,
+        exit: @escaping @MainActor (DebugMenuExit) -> Void
+    ) {
+        self.explain = explain
         self.exit = exit
     }
 
@@ -27,7 +33,7 @@ public final class LinkTesterViewModel: LinkTesterViewModelProtocol {
         guard canExplain else { return }
         await unlessBusy(\.isLoading) {
             let link = link
-            let explanation = await dependencies.explain(link)
+            let explanation = await explain(link)
             // The user may have typed another link in the meantime.
             if link == self.link { self.explanation = explanation }
         }

@@ -11,11 +11,12 @@ public final class DebugMenuViewModel: DebugMenuViewModelProtocol {
     private weak var router: Router<DebugMenuRoute>?
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the menu's screens.
+    ///   - faults: The switches for network faults. `nil` if the app's network has none.
+    ///   - canChooseEndpoint: A Boolean value that indicates whether the app can use several addresses.
     ///   - router: The router of the menu's stack. It is held weakly.
-    public init(_ dependencies: DebugMenuDependencyContainer, router: Router<DebugMenuRoute>) {
-        service = dependencies.faults
-        canChooseEndpoint = dependencies.endpoints != nil
+    public init(_ faults: (any FaultService)?, canChooseEndpoint: Bool, router: Router<DebugMenuRoute>) {
+        service = faults
+        self.canChooseEndpoint = canChooseEndpoint
         self.router = router
     }
 

@@ -12,14 +12,19 @@ public final class PushSenderViewModel: PushSenderViewModelProtocol {
     @Published public private(set) var isSending = false
     @Published public private(set) var report: PushReport?
 
-    private let dependencies: DebugMenuDependencyContainer
+    public let samples: [PushSample]
+    private let deliver: @MainActor @Sendable (String, PushMoment) async -> PushReport
 
-    public init(_ dependencies: DebugMenuDependencyContainer) {
-        self.dependencies = dependencies
-        json = dependencies.samples.first?.json ?? ""
+    /// - Parameters:
+    ///   - samples: Pushes to send.
+    ///   - deliver: Delivers a push to the app.
+    public init(
+        _ samples: [PushSample], deliver: @escaping @MainActor @Sendable (String, PushMoment) async -> PushReport
+    ) {
+        self.samples = samples
+        self.deliver = deliver
+        json = samples.first?.json ?? ""
     }
-
-    public var samples: [PushSample] { dependencies.samples }
 
     public var canSend: Bool { !isSending && json.contains { !$0.isWhitespace } }
 
@@ -27,7 +32,7 @@ public final class PushSenderViewModel: PushSenderViewModelProtocol {
 
     public func send() async {
         guard canSend else { return }
-        await unlessBusy(\.isSending) { report = await dependencies.send(json, moment) }
+        await unlessBusy(\.isSending) { report = await deliver(json, moment) }
     }
 }
 

@@ -14,12 +14,13 @@ public final class StoreInspectorViewModel: StoreInspectorViewModelProtocol {
     private var retried: Set<FailedChange.ID> = []
 
     /// - Parameters:
-    ///   - dependencies: The dependencies of the menu's screens.
+    ///   - store: Counts what is stored.
+    ///   - outbox: Sends the unsent changes.
     ///   - router: Knows the screen that the user sees. It is held weakly.
-    public init(_ dependencies: DebugMenuDependencyContainer, router: Router<DebugMenuRoute>? = nil) {
+    public init(_ store: any StoreInspector, outbox: any OutboxService, router: Router<DebugMenuRoute>) {
         self.router = router
-        store = dependencies.store
-        outbox = dependencies.outbox
+        self.store = store
+        self.outbox = outbox
     }
 
     public func observe() async {

@@ -17,18 +17,19 @@ public final class ProductPicturesViewModel: ProductPicturesViewModelProtocol {
     /// - Parameters:
     ///   - id: The product.
     ///   - picture: The number of the shown picture. By default, the first picture of the product.
-    ///   - dependencies: The services of the screen.
+    ///   - products: Loads the product.
+    ///   - reachability: Triggers retries when the server becomes reachable.
     ///   - router: Closes the screen. It is held weakly.
     public init(
-        _ id: Product.ID, picture: Int?, _ dependencies: ProductDetailsDependencyContainer,
+        _ id: Product.ID, picture: Int?, _ products: any ProductService, reachability: any ReachabilityService,
         router: Router<ProductDetailsRoute>
     ) {
         self.id = id
         route = .productPictures(id: id, picture: picture)
         chosen = max(picture ?? 1, 1) - 1
-        reachability = dependencies.reachability
+        self.reachability = reachability
         self.router = router
-        product = CachedLoader { [products = dependencies.products] policy throws(ServiceError) in
+        product = CachedLoader { policy throws(ServiceError) in
             try await products.product(id, policy)
         }
         forwarding = forwardChanges(of: product)

@@ -7,7 +7,8 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
     @Published public private(set) var overview: ReviewsOverview?
 
     private let id: Product.ID
-    private let dependencies: ProductDetailsDependencyContainer
+    private let reviews: any ReviewService
+    private let reachability: any ReachabilityService
     private weak var router: Router<ProductDetailsRoute>?
     private var pager = Pager<ListedReview, Int, ServiceError> { _ in .empty }
     private var forwarding: AnyCancellable?
@@ -17,12 +18,14 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
     private var writings: Int?
 
     public init(
-        _ id: Product.ID, _ dependencies: ProductDetailsDependencyContainer, router: Router<ProductDetailsRoute>
+        _ id: Product.ID, _ reviews: any ReviewService, reachability: any ReachabilityService,
+        router: Router<ProductDetailsRoute>
     ) {
         self.id = id
-        self.dependencies = dependencies
+        self.reviews = reviews
+        self.reachability = reachability
         self.router = router
-        pager = Pager(load: dependencies.reviews.pages(of: id) { [weak self] in self?.loaded = $0 })
+        pager = Pager(load: reviews.pages(of: id) { [weak self] in self?.loaded = $0 })
         // A page that arrives after a newer load isn't shown, and neither is its overview.
         pager.itemsDidChange = { [weak self] _, _ in self?.showOverview() }
         forwarding = forwardChanges(of: pager)
@@ -50,7 +53,7 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
 
     /// Reloads the list after the user has written a review.
     private func followWritings() async {
-        for await count in dependencies.reviews.writings(of: id) {
+        for await count in reviews.writings(of: id) {
             let isNew = writings != nil && writings != count
             writings = count
             if isNew { await pager.refresh() }
@@ -59,7 +62,7 @@ public final class ProductReviewsViewModel: ProductReviewsViewModelProtocol {
 
     /// Retries failed loads when the server becomes reachable.
     private func followReachability() async {
-        await dependencies.reachability.retryFailures(
+        await reachability.retryFailures(
             { state.failure ?? notice }, waitUntilIdle: { await pager.waitUntilIdle() }, retry: { retry() })
     }
 }

@@ -20,11 +20,12 @@ public final class WriteReviewViewModel: WriteReviewViewModelProtocol {
     private var isClosed = false
 
     public init(
-        _ id: Product.ID, _ dependencies: ProductDetailsDependencyContainer, router: Router<ProductDetailsRoute>
+        _ id: Product.ID, _ products: any ProductService, reviews: any ReviewService,
+        router: Router<ProductDetailsRoute>
     ) {
         self.id = id
-        products = dependencies.products
-        reviews = dependencies.reviews
+        self.products = products
+        self.reviews = reviews
         self.router = router
     }
 

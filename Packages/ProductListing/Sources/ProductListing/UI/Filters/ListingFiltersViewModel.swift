@@ -28,14 +28,14 @@ public final class ListingFiltersViewModel: ListingFiltersViewModelProtocol {
 
     /// - Parameters:
     ///   - query: The query of the list, with its current filters.
-    ///   - dependencies: The services of the screen.
+    ///   - search: Counts the choices.
     ///   - finish: Closes the filters. Receives the new query, or `nil` if nothing changes.
     public init(
-        _ query: ProductQuery, _ dependencies: ProductListingDependencyContainer,
+        _ query: ProductQuery, _ search: any SearchService,
         finish: @escaping @MainActor (ProductQuery?) -> Void
     ) {
         self.query = query
-        search = dependencies.search ?? NoSearch()
+        self.search = search
         self.finish = finish
         filters = query.filters
         price = PriceText(query.filters.price, in: .usd)

@@ -6,7 +6,7 @@ import Testing
 @testable import AppFeature
 
 /// The colors of the app.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct AppearanceTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct AppearanceTests {
     @Test func theWindowFollowsTheChoice() async throws {
         let shop = try Shop()
         let observing = Task { await shop.viewModel.observe() }

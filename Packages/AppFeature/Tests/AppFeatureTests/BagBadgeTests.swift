@@ -6,7 +6,7 @@ import Testing
 @testable import AppFeature
 
 /// What the bag's tab says when the bag can't be read any more.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct BagBadgeTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct BagBadgeTests {
     @Test func aBagThatEndsIsNotCounted() async throws {
         let (bags, continuation) = AsyncStream.makeStream(of: Bag.self)
         let viewModel = try Shop(bag: EndingBag(bags: bags)).viewModel

@@ -8,7 +8,7 @@ import Testing
 @testable import AppFeature
 
 /// The language of the app.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct LanguageTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct LanguageTests {
     @Test func theWindowFollowsTheChoice() async throws {
         let shop = try Shop()
         let observing = Task { await shop.viewModel.observe() }

@@ -11,7 +11,7 @@
 
     /// The pages of the shop's website in the app.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct WebPageTests {
+    @Suite(.timeLimit(.minutes(60))) struct WebPageTests {
         @Test func aLinkShowsThePage() async throws {
             let shop = try Shop()
             let app = await shop.open()

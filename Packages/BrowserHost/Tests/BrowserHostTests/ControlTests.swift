@@ -3,7 +3,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite(.timeLimit(.minutes(10))) struct ControlTests {
+@Suite(.timeLimit(.minutes(60))) struct ControlTests {
     private static let path = "/_flow/control"
 
     private func address(_ server: TestServer) throws -> ControlAddress {

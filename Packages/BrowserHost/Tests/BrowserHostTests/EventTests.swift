@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct EventTests {
+@Suite(.timeLimit(.minutes(60))) struct EventTests {
     @Test func aTapChangesWhatItChanges() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite(.timeLimit(.minutes(10))) struct LimitTests {
+@Suite(.timeLimit(.minutes(60))) struct LimitTests {
     @Test func aLargeBodyIsRefused() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser()

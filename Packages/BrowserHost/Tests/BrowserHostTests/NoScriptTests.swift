@@ -7,7 +7,7 @@ import Testing
 @testable import BrowserHost
 
 /// All of it works with forms alone.
-@Suite(.timeLimit(.minutes(10))) struct NoScriptTests {
+@Suite(.timeLimit(.minutes(60))) struct NoScriptTests {
     private func encode(_ fields: [(String, String)]) -> String {
         fields.map { name, value in
             "\(name)=\(value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"

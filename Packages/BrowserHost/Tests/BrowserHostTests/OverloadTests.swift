@@ -7,7 +7,7 @@ import Testing
 @testable import BrowserHost
 
 /// What one client can cost the others. The clock stands still unless a test moves it.
-@Suite(.timeLimit(.minutes(10))) struct OverloadTests {
+@Suite(.timeLimit(.minutes(60))) struct OverloadTests {
     @Test func eachEventOfAMessageIsCharged() async throws {
         try await TestServer.with(clock: ManualClock()) {
             $0.limits.events = RateLimit(burst: 4, perSecond: 1)

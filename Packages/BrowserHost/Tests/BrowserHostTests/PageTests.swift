@@ -3,7 +3,7 @@ import FlowTestSupport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct PageTests {
+@Suite(.timeLimit(.minutes(60))) struct PageTests {
     @Test func theFirstPageIsComplete() async throws {
         try await TestServer.with { server in
             let response = try await server.client.get("/")

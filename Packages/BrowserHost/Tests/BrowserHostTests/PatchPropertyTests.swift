@@ -5,7 +5,7 @@ import Testing
 @testable import BrowserHost
 
 /// Random taps, typing and going back on the demo app: what the page holds after each frame is what a fresh render gives.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct PatchPropertyTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct PatchPropertyTests {
     private func session(_ model: DemoModel = DemoModel()) -> Session {
         Session(of: DemoApp(model: model))
     }

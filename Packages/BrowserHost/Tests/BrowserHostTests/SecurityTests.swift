@@ -2,7 +2,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite(.timeLimit(.minutes(10))) struct SecurityTests {
+@Suite(.timeLimit(.minutes(60))) struct SecurityTests {
     @Test func invalidOriginIsRejected() async throws {
         #expect(BrowserHostConfiguration.isOrigin("https://pictures.example:8443"))
         for text in ["pictures.example", "https://pictures.example/large", "ftp://pictures.example", ""] {

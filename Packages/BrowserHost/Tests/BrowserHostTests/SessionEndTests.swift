@@ -4,7 +4,7 @@ import Testing
 @testable import BrowserHost
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct SessionEndTests {
+@Suite(.timeLimit(.minutes(60))) struct SessionEndTests {
     /// An app whose screen has a task for as long as it is shown.
     private final class WorkingApp: BrowserApp, BrowserWindow {
         private(set) var log: [String] = []

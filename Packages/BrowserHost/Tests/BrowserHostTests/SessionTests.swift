@@ -6,7 +6,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite(.timeLimit(.minutes(10))) struct SessionTests {
+@Suite(.timeLimit(.minutes(60))) struct SessionTests {
     @Test func twoBrowsersAreTwoDevices() async throws {
         try await TestServer.with { server in
             let one = try await server.browser()

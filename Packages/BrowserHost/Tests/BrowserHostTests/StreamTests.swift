@@ -3,7 +3,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite(.timeLimit(.minutes(10))) struct StreamTests {
+@Suite(.timeLimit(.minutes(60))) struct StreamTests {
     @Test func modelChangeIsPushed() async throws {
         try await TestServer.with { server in
             let browser = try await server.browser()

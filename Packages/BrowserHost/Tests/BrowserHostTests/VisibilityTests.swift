@@ -4,7 +4,7 @@ import Testing
 @testable import BrowserHost
 
 /// A browser tells the app whether anybody looks at it.
-@Suite(.timeLimit(.minutes(10))) struct VisibilityTests {
+@Suite(.timeLimit(.minutes(60))) struct VisibilityTests {
     private func sights(_ server: TestServer) async -> [Bool] {
         await MainActor.run { server.apps.all.first?.sights ?? [] }
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import BrowserHost
 
 /// Each tab of a browser is a window with a place of its own.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct WindowTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct WindowTests {
     /// An app with a window for each tab.
     @MainActor private final class WindowsApp: BrowserApp {
         private(set) var windows: [DemoApp] = []

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The code of the articles.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ArticleTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct ArticleTests {
     private struct Services: Sendable {
         func refresh(_ topic: RefreshTopic) async throws {}
     }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The code of the README.
-@Suite(.timeLimit(.minutes(10))) struct ReadmeTests {
+@Suite(.timeLimit(.minutes(60))) struct ReadmeTests {
     enum AppRoute: Hashable, Sendable {
         case product(Int)
         case bag

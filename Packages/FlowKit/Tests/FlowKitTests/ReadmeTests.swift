@@ -18,7 +18,7 @@ enum RecipesNavigation: NavigationSchema {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct ReadmeTests {
+@Suite(.timeLimit(.minutes(60))) struct ReadmeTests {
     @Test func theAppWithTabsOfTheArticle() {
         let navigator = Navigator(tabs: RecipesNavigation.self)
         navigator.apply(.selectTab(.favorites))

@@ -1,7 +1,7 @@
 import FlowTestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(60)))
 struct ManualClockTests {
     private let clock = ManualClock()
 

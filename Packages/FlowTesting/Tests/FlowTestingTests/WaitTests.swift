@@ -5,7 +5,7 @@ import Testing
 
 @testable import FlowTesting
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct WaitTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct WaitTests {
     @Test func checksAgainAfterAChange() async {
         let model = Model()
         var checks = 0

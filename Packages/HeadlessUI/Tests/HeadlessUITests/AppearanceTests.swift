@@ -2,7 +2,7 @@
 import SharedCombine
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct AppearanceTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct AppearanceTests {
     @MainActor
     private final class Model: ObservableObject {
         @Published var path: [Int] = []

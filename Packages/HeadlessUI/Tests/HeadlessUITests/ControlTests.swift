@@ -2,7 +2,7 @@ import Foundation
 @_spi(Inspection) import HeadlessUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ControlTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct ControlTests {
     @Test func aPickerChoosesByTapIDOrLabel() {
         struct Choice: View {
             @State private var order: String? = "b"

@@ -2,7 +2,7 @@
 import SharedCombine
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct EndTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct EndTests {
     @MainActor
     private final class Model: ObservableObject {
         @Published var count = 1

@@ -14,7 +14,7 @@ extension EnvironmentValues {
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct EnvironmentTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct EnvironmentTests {
     private struct Greeter: View {
         @Environment(\.greeting) private var greeting
         var body: some View { Text(greeting) }

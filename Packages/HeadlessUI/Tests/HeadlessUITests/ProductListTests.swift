@@ -3,7 +3,7 @@ import SharedCombine
 import Testing
 
 /// A feature as apps write them, from loading to editing.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ProductListTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct ProductListTests {
     private struct Offline: Error, CustomStringConvertible { var description: String { "offline" } }
 
     private actor Attempts {

@@ -1,7 +1,7 @@
 @_spi(Inspection) import HeadlessUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct RefreshTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct RefreshTests {
     /// Logs each load, which lasts until the test finishes it.
     @MainActor
     private final class Source {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Rules of SwiftUI that a view rarely meets.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct RuleTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct RuleTests {
     private struct Flavor: Identifiable {
         let id: String
         var name: String { id.capitalized }

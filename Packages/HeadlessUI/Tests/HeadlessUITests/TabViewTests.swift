@@ -3,7 +3,7 @@ import Foundation
 import SharedCombine
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct TabViewTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct TabViewTests {
     private enum Tab: String, CaseIterable { case home, bag }
 
     @MainActor

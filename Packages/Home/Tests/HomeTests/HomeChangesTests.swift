@@ -8,7 +8,7 @@ import Testing
 
 /// What others write into the device's store, while the shop's window is open.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct HomeChangesTests {
+@Suite(.timeLimit(.minutes(60))) struct HomeChangesTests {
     private let scene = HomeScene(recents: [3])
 
     private func product(_ id: Int, stock: Int) throws -> Product {

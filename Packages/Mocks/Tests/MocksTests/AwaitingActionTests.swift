@@ -5,7 +5,7 @@ import Testing
 
 /// The check of actions that await a service finds each mistake.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct AwaitingActionTests {
+@Suite(.timeLimit(.minutes(60))) struct AwaitingActionTests {
     enum Mistake: String, CaseIterable {
         case isNotGuarded = "Two taps:"
         case changesNothing = "It changes nothing."

@@ -78,7 +78,7 @@ import Testing
 }
 
 /// A mock wakes the tests that wait for it.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct MockChangesTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct MockChangesTests {
     private let wishlist = MockWishlistService()
     private let lamp = Product.ID(rawValue: 1)
 

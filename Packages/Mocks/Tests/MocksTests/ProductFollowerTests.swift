@@ -6,7 +6,7 @@ import Testing
 
 /// A screen's follower, and changes that a test makes.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct ProductFollowerTests {
+@Suite(.timeLimit(.minutes(60))) struct ProductFollowerTests {
     private let changes = MockProductChangesService()
 
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }

@@ -6,7 +6,7 @@ import Testing
 
 /// The device's registration for push notifications, on mock services.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct PushRegistrationTests {
+@Suite(.timeLimit(.minutes(60))) struct PushRegistrationTests {
     private let account = MockAccount(.signedIn(.emily))
     private let notifications = MockNotificationService()
     private let token: PushToken

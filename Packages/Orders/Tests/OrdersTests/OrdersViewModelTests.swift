@@ -117,16 +117,16 @@ import Testing
     }
 
     @Test func aStatusIsToggledAndTheRouteIsReplaced() async {
-        let scene = OrdersScene(.signedIn(.emily), router: Router([.account, .orders(status: [.shipped, .shipped])]))
+        let scene = OrdersScene(.signedIn(.emily), router: Router([.ownReviews, .orders(status: [.shipped, .shipped])]))
         let viewModel = scene.flow().makeOrdersViewModel(status: [.shipped, .shipped])
         #expect(viewModel.shows(.shipped) && !viewModel.shows(.placed))
         viewModel.toggle(.placed)
         #expect(viewModel.statuses == [.placed, .shipped])
-        expectNoDifference(scene.router.path, [.account, .orders(status: [.placed, .shipped])])
+        expectNoDifference(scene.router.path, [.ownReviews, .orders(status: [.placed, .shipped])])
         viewModel.toggle(.shipped)
         viewModel.toggle(.placed)
         #expect(OrderStatus.allCases.allSatisfy { viewModel.shows($0) })
-        expectNoDifference(scene.router.path, [.account, .orders()])
+        expectNoDifference(scene.router.path, [.ownReviews, .orders()])
     }
 
     @Test func atTheRootOfASheetStatusesAreToggledWithoutARoute() {

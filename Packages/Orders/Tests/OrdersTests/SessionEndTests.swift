@@ -62,6 +62,7 @@ import Testing
         viewModel.signIn()
         #expect(scene.exits == [.signIn])
         scene.orders.freshFailure = nil
+        scene.account.currentSession = .signedOut
         scene.account.currentSession = .signedIn(.emily)
         await settle(viewModel) { viewModel.state.isSuccess }
         expectNoDifference(viewModel.state.value, .fixtures)

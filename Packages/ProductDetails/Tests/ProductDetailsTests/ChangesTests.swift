@@ -8,7 +8,7 @@ import Testing
 
 /// What others write into the device's store, on a page that is open.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct ChangesTests {
+@Suite(.timeLimit(.minutes(60))) struct ChangesTests {
     let scene = ProductScene()
 
     /// A product of the catalog with another stock.

@@ -8,7 +8,7 @@ import Testing
 
 /// What others write into the device's store, on a list that is open.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct ListingChangesTests {
+@Suite(.timeLimit(.minutes(60))) struct ListingChangesTests {
     private func product(_ id: Int, stock: Int, title: String? = nil) throws -> Product {
         var product = try #require([Product].catalog.first { $0.id.rawValue == id })
         product.summary.stock = stock

@@ -2,7 +2,7 @@ import Foundation
 import StoreServer
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct IdempotencyTests {
+@Suite(.timeLimit(.minutes(60))) struct IdempotencyTests {
     private let order = #"{"products":[{"id":12,"quantity":1,"price":9.99}]}"#
 
     private func with(

@@ -3,7 +3,7 @@ import StoreServer
 import Testing
 
 /// The file by which Apple devices know which links of the website an app opens.
-@Suite(.timeLimit(.minutes(10))) struct SiteAssociationTests {
+@Suite(.timeLimit(.minutes(60))) struct SiteAssociationTests {
     private static let path = "/.well-known/apple-app-site-association"
 
     @Test func itIsServedAsItIs() async throws {

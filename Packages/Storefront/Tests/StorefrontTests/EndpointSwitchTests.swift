@@ -15,7 +15,7 @@
 
     /// A browser session that uses two servers on loopback, one after the other.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct EndpointSwitchTests {
+    @Suite(.timeLimit(.minutes(60))) struct EndpointSwitchTests {
         private let root = FileManager.default.temporaryDirectory.appending(path: "endpoints-\(UUID().uuidString)")
         private let log = TokenLog()
         private let product = Product.ID(rawValue: 2)

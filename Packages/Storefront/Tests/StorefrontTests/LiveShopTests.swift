@@ -16,7 +16,7 @@
 
     /// The whole shop on real parts: a server on loopback, a store on disk, the views.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct LiveShopTests {
+    @Suite(.timeLimit(.minutes(60))) struct LiveShopTests {
         @Test func aProductIsShownFromTheServerAndThenFromTheStore() async throws {
             try await withServer { server, api in
                 try await withDevice(api) { device in

@@ -6,7 +6,7 @@
 
     @testable import Storefront
 
-    @Suite(.timeLimit(.minutes(10))) struct ShopAPITests {
+    @Suite(.timeLimit(.minutes(60))) struct ShopAPITests {
         let directory = FileManager.default.temporaryDirectory.appending(path: "storefront-\(UUID().uuidString)")
 
         init() throws {

@@ -10,7 +10,7 @@
     @testable import Storefront
 
     /// Commands in processes of their own whose database can't be used: they exit with 1 and say why.
-    @Suite(.timeLimit(.minutes(10))) struct UnusableStoreTests {
+    @Suite(.timeLimit(.minutes(60))) struct UnusableStoreTests {
         private let data = FileManager.default.temporaryDirectory.appending(path: "unusable-\(UUID().uuidString)")
 
         static let commands = [["serve", "--port", "0"], ["open", "/bag"], ["explain", "/bag"]]

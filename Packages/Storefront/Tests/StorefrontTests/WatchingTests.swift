@@ -14,7 +14,7 @@ import Testing
 /// Screens that are open, while the catalog's synchronization writes into the same store: a server on loopback, a store
 /// on disk, and the screens' own view models.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct WatchingTests {
+@Suite(.timeLimit(.minutes(60))) struct WatchingTests {
     @Test func openScreensShowSynchronizedChanges() async throws {
         try await withShop { server, services in
             let sync = services.shop.catalogSync

@@ -10,7 +10,7 @@
     @testable import Web
 
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct WebPageScreenTests {
+    @Suite(.timeLimit(.minutes(60))) struct WebPageScreenTests {
         private let scene = WebScene()
 
         @Test func thePageIsAFrameWithATitle() async {

@@ -8,7 +8,7 @@ import Testing
 @testable import Web
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct WebPageViewModelTests {
+@Suite(.timeLimit(.minutes(60))) struct WebPageViewModelTests {
     private let scene = WebScene()
     private let other = URL("https://help.example/shipping")
 

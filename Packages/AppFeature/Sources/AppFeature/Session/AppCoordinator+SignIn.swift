@@ -44,5 +44,5 @@ extension Modal where Route == AppRoute {
 }
 
 extension AppRoute {
-    fileprivate static var signIn: AppRoute { .myAccount(.signIn) }
+    fileprivate static var signIn: AppRoute { .authentication(.signIn) }
 }

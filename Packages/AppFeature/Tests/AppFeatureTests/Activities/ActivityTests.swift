@@ -13,7 +13,7 @@
 
     /// Several apps in one: what becomes of one while another is in front, and how one gets there and back.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct ActivityTests {
+    @Suite(.timeLimit(.minutes(60))) struct ActivityTests {
         @Test func theSwitcherMarksTheCurrentOneAndLeadsToAnother() async throws {
             let shop = try Shop()
             let app = await shop.open()

@@ -12,7 +12,7 @@
 
     /// The debug menu in the whole app.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct DebugMenuTests {
+    @Suite(.timeLimit(.minutes(60))) struct DebugMenuTests {
         private func opened(_ link: String, in shop: Shop) async -> ScreenDriver {
             let app = await shop.open()
             await shop.viewModel.inbound.handle(.shortcut(link))
@@ -209,7 +209,7 @@
 
     /// The analytics events that AppFeature sends.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct InboundAnalyticsTests {
+    @Suite(.timeLimit(.minutes(60))) struct InboundAnalyticsTests {
         private func events(of shop: Shop) -> [AnalyticsEvent] {
             shop.analytics.events.filter { event in
                 if case .screenView = event { false } else { true }

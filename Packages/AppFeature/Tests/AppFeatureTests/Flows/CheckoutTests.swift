@@ -14,7 +14,7 @@
 
     /// The way from the bag to an order and on.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct CheckoutTests {
+    @Suite(.timeLimit(.minutes(60))) struct CheckoutTests {
         /// Opens the checkout from the bag.
         private func checkingOut() async throws -> (Shop, ScreenDriver) {
             let shop = try Shop(bag: MockBagService(Bag(lines: [BagLine(product: .fixture(id: 8), quantity: 1)])))

@@ -11,7 +11,7 @@ import Testing
 
 /// What links do to the app's navigation, step by step.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct InboundFlowTests {
+@Suite(.timeLimit(.minutes(60))) struct InboundFlowTests {
     private let waiting = NavigationOutcome.waiting(NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn))
 
     private func expectOutcomes(

@@ -9,7 +9,7 @@ import Testing
 
 /// Between activities and tabs, step by step.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct PlacesFlowTests {
+@Suite(.timeLimit(.minutes(60))) struct PlacesFlowTests {
     private let brochure = AppRoute.brochures(.brochure(Brochure.ID(rawValue: "spring-kitchen")))
 
     @Test func aHotSpotLeadsIntoTheShopAndBack() async throws {

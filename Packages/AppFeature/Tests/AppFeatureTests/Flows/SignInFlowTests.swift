@@ -10,7 +10,7 @@ import Testing
 
 /// What waits for a sign-in and what goes with the user, step by step.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct SignInFlowTests {
+@Suite(.timeLimit(.minutes(60))) struct SignInFlowTests {
     private let waiting = NavigationOutcome.waiting(
         NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn))
     private let orders = NavigationOperation<AppNavigation>.showing(.orders(.orders()))

@@ -10,7 +10,7 @@
 
     /// The offer to undo, which is above the screens of a stack.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct UndoTests {
+    @Suite(.timeLimit(.minutes(60))) struct UndoTests {
         @Test func theOfferStaysWhenAProductIsOpenedAndClosed() async throws {
             let (shop, app) = try await bag()
             app.tap(id: "bag.product-8.remove.button")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppFeature
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct BannerQueueTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct BannerQueueTests {
     private let clock = ManualClock()
 
     private func queue(limit: Int = 5) -> BannerQueue {

@@ -10,7 +10,7 @@
 
     /// Pushes while the app is in front.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct BannerTests {
+    @Suite(.timeLimit(.minutes(60))) struct BannerTests {
         private let push = Data(
             #"{"version": 1, "id": "sale", "kind": "alert", "title": "Oak table", "body": "20% off", "link": "/products/1"}"#
                 .utf8)

@@ -11,7 +11,7 @@
 
     /// What comes in from outside, through the whole app.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct InboundTests {
+    @Suite(.timeLimit(.minutes(60))) struct InboundTests {
         @Test func linksBeforeTheAppIsReadyWait() async throws {
             let shop = try Shop()
             await shop.viewModel.inbound.handle(.url("shop://products/3"))

@@ -10,7 +10,7 @@
 
     /// The inbox within the app: its badge, and where its notifications lead.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct NotificationTests {
+    @Suite(.timeLimit(.minutes(60))) struct NotificationTests {
         @Test func theTabHasTheNumberOfThoseThatAreUnread() async throws {
             let shop = try Shop()
             let app = await shop.open()

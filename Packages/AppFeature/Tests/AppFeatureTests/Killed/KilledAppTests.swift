@@ -15,7 +15,7 @@ import Testing
 /// The tests need a process and the processor for themselves, so only `make test-faults` runs them.
 @MainActor
 @Suite(
-    .timeLimit(.minutes(10)), .serialized,
+    .timeLimit(.minutes(60)), .serialized,
     .enabled(
         if: ProcessInfo.processInfo.environment["FLOW_FAULTS"] != nil,
         "These tests kill processes. Run them with make test-faults."))

@@ -13,7 +13,7 @@
 
     /// Nothing outlives the screen, the flow, the user or the window that it belongs to.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct AppLeakTests {
+    @Suite(.timeLimit(.minutes(60))) struct AppLeakTests {
         @Test(arguments: AppSamples.screens)
         func nothingIsLeftOfAScreenThatWasPopped(route: AppRoute) async throws {
             let shop = try Shop()

@@ -11,7 +11,7 @@
 
     /// The shop's messages as banners, cards and dialogs.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct MessageTests {
+    @Suite(.timeLimit(.minutes(60))) struct MessageTests {
         @Test func aBannerIsShownOnEveryScreenAndOpensItsLink() async throws {
             let shop = try Shop()
             let app = await shop.open()

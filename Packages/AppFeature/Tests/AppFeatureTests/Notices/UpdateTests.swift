@@ -11,7 +11,7 @@
 
     /// What the app says of its own version.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct UpdateTests {
+    @Suite(.timeLimit(.minutes(60))) struct UpdateTests {
         private let address = URL(string: "https://shop.example/app")
 
         @Test func aVersionThatIsTooOldLeadsToANewOneAndNowhereElse() async throws {

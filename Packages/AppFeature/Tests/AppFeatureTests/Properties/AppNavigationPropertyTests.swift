@@ -8,7 +8,7 @@ import Testing
 @testable import AppFeature
 
 /// What is true of the app's navigation whatever one does: 5,500 random runs of operations in all.
-@Suite(.timeLimit(.minutes(10))) struct AppNavigationPropertyTests {
+@Suite(.timeLimit(.minutes(60))) struct AppNavigationPropertyTests {
     @Test func everyFeatureHasASample() {
         for route in AppSamples.routes {
             // A new feature does not compile here until it has samples.

@@ -15,7 +15,7 @@
 
     /// Where one was is where one is at the next start, as far as that is still there.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct RestorationTests {
+    @Suite(.timeLimit(.minutes(60))) struct RestorationTests {
         /// What the app has left behind.
         private func saved(_ lead: (AppCoordinator) -> Void) async throws -> Data {
             let shop = try Shop()

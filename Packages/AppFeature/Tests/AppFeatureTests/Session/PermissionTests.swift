@@ -12,7 +12,7 @@
 
     /// What happens when the user isn't allowed to see a screen.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct PermissionTests {
+    @Suite(.timeLimit(.minutes(60))) struct PermissionTests {
         /// A shop with the activity for companies, which Emily may not open.
         private func opened() async throws -> (Shop, ScreenDriver) {
             let shop = try Shop()

@@ -12,7 +12,7 @@
 
     /// A link discards nothing that the user has typed, unless they confirm it.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct UnsavedTests {
+    @Suite(.timeLimit(.minutes(60))) struct UnsavedTests {
         private func editing(_ shop: Shop) async -> ScreenDriver {
             shop.account.currentSession = .signedIn(.emily)
             let app = await shop.open()

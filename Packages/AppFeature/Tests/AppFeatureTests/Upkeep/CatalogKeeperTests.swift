@@ -7,7 +7,7 @@ import Testing
 @testable import AppFeature
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct CatalogKeeperTests {
+@Suite(.timeLimit(.minutes(60))) struct CatalogKeeperTests {
     private let clock = ManualClock()
     private let sync = MockCatalogSyncService()
     private let notices = AppNotices(MockNoticeService(), version: AppVersion(1), incident: nil)

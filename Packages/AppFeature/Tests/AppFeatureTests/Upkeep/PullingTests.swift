@@ -9,7 +9,7 @@
 
     /// What was changed on another device is asked for whenever somebody may look.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct PullingTests {
+    @Suite(.timeLimit(.minutes(60))) struct PullingTests {
         private let clock = ManualClock()
 
         private func pulls(_ shop: Shop) -> Int { shop.outbox.calls.count { $0 == .pull } }

@@ -14,7 +14,7 @@ import FlowTestSupport
 
     /// Two windows at once: whatever is done in one, the other is as if it were alone.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct TwoWindowsTests {
+    @Suite(.timeLimit(.minutes(60))) struct TwoWindowsTests {
         @Test(arguments: 1...12 as ClosedRange<UInt64>)
         func nothingLeaksFromOneIntoTheOther(seed: UInt64) async throws {
             let shop = try Shop()

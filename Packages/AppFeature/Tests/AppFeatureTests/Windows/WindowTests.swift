@@ -13,7 +13,7 @@
 
     /// Two windows of one app in one process.
     @MainActor
-    @Suite(.timeLimit(.minutes(10))) struct WindowTests {
+    @Suite(.timeLimit(.minutes(60))) struct WindowTests {
         @Test func windowsShareServicesAndNothingOfNavigation() async throws {
             let shop = try Shop()
             let other = try AppFeatureViewModel(

@@ -73,8 +73,18 @@ final class LiveAccount: Sendable {
 }
 
 extension LiveAccount: SessionService {
+    /// A user who signs in again is reported again: the server may have refused the former session.
     func session() -> AsyncStream<Session> {
-        signedIn.values { $0.map { .signedIn($0.currentUser) } ?? .signedOut }
+        signedIn.values {
+            $0.map { .signedIn($0.currentUser) } ?? .signedOut
+        } changingWith: {
+            $0.map { SignInKey(number: $0.number, user: $0.currentUser) }
+        }
+    }
+
+    private struct SignInKey: Equatable {
+        let number: Int
+        let user: User
     }
 }
 

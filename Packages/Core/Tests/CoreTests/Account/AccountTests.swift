@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct AccountTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct AccountTests {
     @Test func sessionStreamEmitsSignInAndSignOut() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in
@@ -18,6 +18,8 @@ import Testing
                 #expect(user.email == "emily.svensson@example.com")
                 #expect(user.image == shop.network.api.appending(path: "images/users/1.svg"))
                 #expect(await sessions.next() == .signedIn(user))
+                try await device.signIn()
+                #expect(await sessions.next() == .signedIn(user), "signing in again is a new session")
                 try await device.authentication.signOut()
                 #expect(await sessions.next() == .signedOut)
             }

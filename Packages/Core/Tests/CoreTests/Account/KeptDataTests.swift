@@ -6,7 +6,7 @@ import Testing
 @testable import Core
 
 /// What happens to each subject of a user's data, whatever ends the session.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct KeptDataTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct KeptDataTests {
     enum Subject: CaseIterable {
         case bag, wishlist, savedItems, orders, pendingOrders, reviews, profile, addresses, voucher
         case notificationSettings, receipts, recents, pendingLinks

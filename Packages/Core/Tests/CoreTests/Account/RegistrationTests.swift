@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct RegistrationTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct RegistrationTests {
     private let ada = Registration(
         firstName: "Ada", lastName: "Byron", email: "ada@example.com", username: "ada", password: "engine-1843")
 

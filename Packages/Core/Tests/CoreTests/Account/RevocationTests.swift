@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// The server revokes the tokens of a session that has ended on the device, and the device doesn't wait for it.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct RevocationTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct RevocationTests {
     private struct Revocation: Hashable, Sendable {
         let body: String
         let status: Int?

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SessionFileTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct SessionFileTests {
     /// What is in the file.
     private func tokens(in file: URL) throws -> [String] {
         let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]

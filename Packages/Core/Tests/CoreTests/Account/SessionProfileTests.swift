@@ -6,7 +6,7 @@ import Testing
 @testable import Core
 
 /// Whoever is signed in has the name that they have given themselves.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SessionProfileTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct SessionProfileTests {
     @Test func theSessionTellsANewNameOnce() async throws {
         let scene = try await OutboxScene()
         try await scene.signIn()

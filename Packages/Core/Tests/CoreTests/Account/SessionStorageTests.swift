@@ -9,7 +9,7 @@ import Testing
 
 /// The session's file and the keychain are slow. Reading the session doesn't wait for them, and sign-out and token renewal
 /// write them one after the other.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SessionStorageTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct SessionStorageTests {
     private static func response(_ number: Int) -> StubTransport.Answer {
         .success(
             APIResponse(

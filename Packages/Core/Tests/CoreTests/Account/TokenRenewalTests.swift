@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct TokenRenewalTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct TokenRenewalTests {
     /// Asks for many orders at once; most there aren't.
     private func askForMany(_ device: LiveServices) async -> [Result<Bool, ServiceError>] {
         await withTaskGroup(of: Result<Bool, ServiceError>.self) { group in

@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// What a user has done and the server has not received leaves the device only if that user says so.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct UnsentChangesTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct UnsentChangesTests {
     private let lamp = Product.ID(rawValue: 2)
 
     /// Signs in, and makes a wishlist change and an order that the server doesn't receive.

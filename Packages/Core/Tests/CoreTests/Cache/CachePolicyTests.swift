@@ -3,7 +3,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct CachePolicyTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct CachePolicyTests {
     private let policy = CachePolicy(
         timeToLive: .seconds(60), staleWhileRevalidate: .seconds(600), staleIfError: .seconds(6_000))
 

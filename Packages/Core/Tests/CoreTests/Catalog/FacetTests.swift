@@ -5,7 +5,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct FacetTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct FacetTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// Filters and their counts, in the database and in memory.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct FilterTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct FilterTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

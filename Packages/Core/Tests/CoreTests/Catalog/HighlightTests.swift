@@ -6,7 +6,7 @@ import Testing
 @testable import Core
 
 /// The highlights of search results, as FTS5 marks them.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct HighlightTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct HighlightTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

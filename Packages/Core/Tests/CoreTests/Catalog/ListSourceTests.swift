@@ -10,7 +10,7 @@ import Testing
 @testable import Core
 
 /// A list has each product once, although the server and the device order it differently.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct ListSourceTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct ListSourceTests {
     /// The events between the first page and the others.
     enum Event: CaseIterable {
         case synchronization, outage, staleCatalog

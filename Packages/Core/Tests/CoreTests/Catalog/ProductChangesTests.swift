@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// Changes of a store's products, for screens that show some of them.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct ProductChangesTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct ProductChangesTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

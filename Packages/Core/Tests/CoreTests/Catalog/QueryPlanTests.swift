@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// Pages are read along an index: SQLite neither reads a whole table nor sorts, except products of the same price.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct QueryPlanTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct QueryPlanTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct RecentSearchTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct RecentSearchTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

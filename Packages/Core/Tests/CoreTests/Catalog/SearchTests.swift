@@ -7,7 +7,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SearchTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct SearchTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// The correction of misspelled search texts.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SpellingTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct SpellingTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

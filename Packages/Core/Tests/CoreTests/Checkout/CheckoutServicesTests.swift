@@ -4,7 +4,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct CheckoutServicesTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct CheckoutServicesTests {
     private func address(_ number: Int) -> DeliveryAddress {
         DeliveryAddress(
             name: "Emily", street: "Lindenweg \(number)", postalCode: "10115", city: "Berlin", country: "DE")

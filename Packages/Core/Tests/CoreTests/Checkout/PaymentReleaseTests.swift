@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// A payment that no order uses is released at the provider, whenever the process ends and the network returns.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct PaymentReleaseTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct PaymentReleaseTests {
     /// A reason why no order uses a payment.
     enum Reason: CaseIterable {
         case released, processEnded, refused, discarded, discardedBySignOut

@@ -5,7 +5,7 @@ import Testing
 @testable import Core
 
 /// The voucher of the bag: in the database, at sign-in, and with an order.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoredVoucherTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct StoredVoucherTests {
     private let welcome = Voucher.all[0]
     private let save = Voucher.all[1]
     private let lamp = Product.ID(rawValue: 1)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoredConfigurationTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct StoredConfigurationTests {
     private let something = Data(
         #"""
         {"activities": ["brochures", "shop", "brochures"], "disabledTabs": {"bag": "We are counting. Back at nine."},

@@ -9,7 +9,7 @@ import Testing
 @testable import Core
 
 /// Databases of all versions of the schema are opened, and lose nothing.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct FixtureTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct FixtureTests {
     private let log = LogRecorder()
     private let directory: TemporaryDirectory
 
@@ -107,7 +107,7 @@ import Testing
 }
 
 /// A stored value is damaged: its row stays, all others are read, and it isn't overwritten.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct UnreadableValueTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct UnreadableValueTests {
     private let log = LogRecorder()
     private let directory: TemporaryDirectory
 

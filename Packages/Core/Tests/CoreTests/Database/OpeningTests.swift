@@ -10,7 +10,7 @@ import Testing
     import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OpeningTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OpeningTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

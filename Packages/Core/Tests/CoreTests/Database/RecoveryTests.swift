@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// A database that can't be used is replaced, and keeps what the user had as far as it can be read.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct RecoveryTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct RecoveryTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoredSampleTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct StoredSampleTests {
     @Test func theSampleHasRowsInEveryTable() throws {
         let database = try DatabaseQueue()
         try DatabaseSchema.migrator.migrate(database)

@@ -10,7 +10,7 @@ import Testing
 ///
 /// `Tests/Fixtures/values.txt` has the values: a name and a text in each line. A line is never changed or removed. A format that
 /// changes gets another line.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoredValueTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct StoredValueTests {
     static let file = StoredSample.fixtures.appending(path: "values.txt")
 
     static let values: [String: [String]] = {

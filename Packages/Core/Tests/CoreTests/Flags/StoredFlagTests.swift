@@ -13,7 +13,7 @@ extension FeatureFlag where Value == Int {
     fileprivate static let columns = FeatureFlag("columns", default: 2)
 }
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoredFlagTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct StoredFlagTests {
     private let files: TestFiles
     private let account = MockAccount()
     private let log = LogRecorder()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct AsyncHTTPTransportTests {
     private static let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct AuthorizationMiddlewareTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct AuthorizationMiddlewareTests {
     /// Has one token after the other.
     private final class Tokens: TokenSource {
         private let left: Mutex<[String]>

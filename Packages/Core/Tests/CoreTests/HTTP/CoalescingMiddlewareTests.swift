@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct CoalescingMiddlewareTests {
     /// Holds back every request at a gate.
     private struct Gated: HTTPTransport {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct CompressionTests {
     private func answer(_ reply: Reply, limit: Int = 1 << 20) async throws -> (StubTransport.Answer, ReceivedRequest?) {
         let outcomes = AsyncStream.makeStream(of: (StubTransport.Answer, ReceivedRequest?).self)

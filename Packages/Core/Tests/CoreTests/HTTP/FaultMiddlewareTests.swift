@@ -5,7 +5,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct FaultMiddlewareTests {
     private let clock = ManualClock()
     private let faults = NetworkFaults()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct RequestIDMiddlewareTests {
     private let request = APIRequest(url: URL(filePath: "/products"))
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct RetryMiddlewareTests {
     private let clock = ManualClock()
     private let request = APIRequest(url: URL(filePath: "/products"))

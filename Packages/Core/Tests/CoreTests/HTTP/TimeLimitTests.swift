@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// Each of the limits for the time of an exchange has an outcome of its own. That to connect is in `TLSTests`.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct TimeLimitTests {
     private let clock = ManualClock()
 

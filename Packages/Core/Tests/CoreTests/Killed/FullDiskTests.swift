@@ -7,7 +7,7 @@ import Testing
 
 /// Each subject of a user's data on a full disk: a change fails, what was there before stays, and the same change succeeds
 /// once there is space again.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct FullDiskTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct FullDiskTests {
     @Test(arguments: KilledSubject.allCases) func aChangeFailsAndLosesNothing(_ subject: KilledSubject) async throws {
         await #expect(processExitsWith: .success) { [name = subject.rawValue as String] in
             let subject = try #require(KilledSubject(rawValue: name))

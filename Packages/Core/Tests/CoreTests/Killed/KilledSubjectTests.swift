@@ -11,7 +11,7 @@ import Testing
 /// of its own, and when the session's file was written after the commit.
 ///
 /// `OUTBOX_KILLS` sets the number of processes for all subjects together, `OUTBOX_SEED` the random numbers.
-@Suite(.timeLimit(.minutes(10)), .killsProcesses, .serialized) struct KilledSubjectTests {
+@Suite(.timeLimit(.minutes(60)), .killsProcesses, .serialized) struct KilledSubjectTests {
     @Test(arguments: KilledSubject.allCases) func eachChangeIsThereCompletelyOrNotAtAll(
         _ subject: KilledSubject
     ) async throws {

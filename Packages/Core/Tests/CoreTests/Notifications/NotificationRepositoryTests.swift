@@ -7,7 +7,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct NotificationRepositoryTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct NotificationRepositoryTests {
     /// A server that knows of notifications, and may be away.
     private final class Server: HTTPTransport {
         struct State {

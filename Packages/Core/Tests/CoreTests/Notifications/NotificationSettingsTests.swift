@@ -7,7 +7,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct NotificationSettingsTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct NotificationSettingsTests {
     @Test func theServerStoresThemForTheUser() async throws {
         try await RealShop.run { shop in
             let new = NotificationSettings(orders: false, offers: true, messages: true)

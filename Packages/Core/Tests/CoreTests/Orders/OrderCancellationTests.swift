@@ -5,7 +5,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OrderCancellationTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OrderCancellationTests {
     private let id = Order.ID(rawValue: 2001)
     private let lamp = Product.ID(rawValue: 1)
 

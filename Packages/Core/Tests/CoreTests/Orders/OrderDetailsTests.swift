@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// Orders with delivery, payment and voucher: in the database, on the wire, and on a real server.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OrderDetailsTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OrderDetailsTests {
     private let lamp = Product.ID(rawValue: 1)
     private let address = DeliveryAddress(
         name: "Emily Svensson", street: "Lindenweg 4", postalCode: "10115", city: "Berlin", country: "DE")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OrderRepositoryTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OrderRepositoryTests {
     @Test func loadedOrdersAreStored() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in

@@ -30,7 +30,7 @@ private func read<Value>(_ directory: URL, _ value: (Database) throws -> Value) 
 }
 
 /// An answer that comes when its user has left is shown to nobody and kept nowhere.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OrdersLeavingTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OrdersLeavingTests {
     private let directory: TemporaryDirectory
     private let store: AppDatabase
     private let server: URL

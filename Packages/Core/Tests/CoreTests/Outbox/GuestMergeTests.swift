@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// The merge of the guest's data into the account of a user who signs in.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct GuestMergeTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct GuestMergeTests {
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
     private func account(cart: KeyValuePairs<Int, Int>, wishes: [Int] = []) -> FakeShop {

@@ -6,7 +6,7 @@ import Testing
 @testable import Core
 
 /// The result of rejected changes.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxConflictRuleTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OutboxConflictRuleTests {
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
     private func scene() async throws -> OutboxScene {

@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// The effect of sent and loaded changes on the age of stored data.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxDatesTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OutboxDatesTests {
     private let one = Product.ID(rawValue: 1)
 
     private func questions(_ scene: OutboxScene) -> Int {

@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// Failures of the server, the network and the disk that must not lose a change of the user.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxLossTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OutboxLossTests {
     private let lamp = Product.ID(rawValue: 1)
     private let chair = Product.ID(rawValue: 2)
     private let table = Product.ID(rawValue: 3)

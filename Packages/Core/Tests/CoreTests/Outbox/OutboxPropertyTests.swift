@@ -8,7 +8,7 @@ import Testing
 
 /// Users change things, requests and answers get lost, processes end, other devices interfere, in any order: in the end
 /// the device and the server have the same, and everything has happened once.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxPropertyTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OutboxPropertyTests {
     private static let products = 1...5
 
     @Test(arguments: 0..<8) func aSingleDeviceAndTheServerEndUpEqual(_ seed: UInt64) async throws {

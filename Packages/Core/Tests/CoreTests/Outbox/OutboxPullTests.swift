@@ -11,7 +11,7 @@ import Testing
 @testable import Core
 
 /// Loading the changes of other devices.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxPullTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OutboxPullTests {
     private let id = Product.ID(rawValue: 4)
 
     /// The device of a signed-in user, which sends by itself and has loaded everything.

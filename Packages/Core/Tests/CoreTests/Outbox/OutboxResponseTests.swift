@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// Responses to the user's changes that aren't the shop's decision. No change is lost, whatever its subject.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxResponseTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OutboxResponseTests {
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
     /// A change is still in the queue, or reached the server, or the user is told that it didn't.

@@ -9,7 +9,7 @@ import Testing
 @testable import Core
 
 /// The outbox as it runs, with a real server.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxRunningTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OutboxRunningTests {
     private let id = Product.ID(rawValue: 2)
 
     @Test func itSendsByItself() async throws {

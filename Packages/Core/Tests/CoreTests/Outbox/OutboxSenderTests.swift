@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// The order of requests, and their outcome.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxSenderTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OutboxSenderTests {
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
     @Test func changesArriveInTheirOrder() async throws {

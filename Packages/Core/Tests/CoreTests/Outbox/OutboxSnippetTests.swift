@@ -6,7 +6,7 @@ import Testing
 @testable import Core
 
 /// The description of unreadable responses.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OutboxSnippetTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OutboxSnippetTests {
     private let id = Product.ID(rawValue: 1)
 
     @Test func anUnreadableResponseToAChangeIsDescribed() async throws {

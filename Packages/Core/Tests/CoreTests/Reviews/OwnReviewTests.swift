@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OwnReviewTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OwnReviewTests {
     @Test func writtenReviewIsListedAndStored() async throws {
         try await RealShop.run { shop in
             try await shop.device { device in

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct ReviewRepositoryTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct ReviewRepositoryTests {
     private let files: TestFiles
     private let stool = Product.ID(rawValue: 8)
     private let draft = ReviewDraft(rating: 4, comment: "Stands straight.")

@@ -9,7 +9,7 @@ import Testing
 @testable import Core
 
 /// All transports together, in the order in which the network puts them.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct LiveNetworkTests {
     private let clock = ManualClock()
     private let log = LogRecorder()

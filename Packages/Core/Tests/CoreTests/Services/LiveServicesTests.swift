@@ -9,7 +9,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct LiveServicesTests {
     private let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
 

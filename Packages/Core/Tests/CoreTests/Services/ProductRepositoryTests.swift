@@ -4,7 +4,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct ProductRepositoryTests {
     private static let fresh = PageRequest<ProductCursor>(cursor: nil, policy: .networkOnly)
     private static let stored = PageRequest<ProductCursor>(cursor: nil, policy: .cacheOnly)

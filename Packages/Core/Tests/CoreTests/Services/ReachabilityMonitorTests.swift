@@ -5,7 +5,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct ReachabilityMonitorTests {
     /// A server that answers probes as it is told.
     private final class Server: Sendable {

@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// The code of the README.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct ReadmeTests {
     @Test func theDeviceOfTheReadme() async throws {
         try await RealShop.run { shop in

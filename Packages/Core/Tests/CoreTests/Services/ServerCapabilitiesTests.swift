@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct ServerCapabilitiesTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct ServerCapabilitiesTests {
     @Test(arguments: [
         ("https://dummyjson.com", ServerCapabilities.dummyJSON), ("https://eu.DummyJSON.com/api", .dummyJSON),
         ("https://notdummyjson.com", .all), ("http://127.0.0.1:8080", .all),

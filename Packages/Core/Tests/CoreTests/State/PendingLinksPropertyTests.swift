@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// Whatever is done with links, the store and the one in memory hold the same, in the same order.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct PendingLinksPropertyTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct PendingLinksPropertyTests {
     @Test(arguments: 0..<4) func theStoreIsAsTheMock(_ seed: Int) async throws {
         let directory = try TemporaryDirectory()
         var generator = SplitMix64(seed: UInt64(seed))

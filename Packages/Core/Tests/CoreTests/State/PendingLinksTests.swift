@@ -4,7 +4,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct PendingLinksTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct PendingLinksTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SavedStateTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct SavedStateTests {
     @Test func theLastOneIsKept() async throws {
         let directory = try TemporaryDirectory()
         let store = try await AppDatabase.open(in: directory.url)

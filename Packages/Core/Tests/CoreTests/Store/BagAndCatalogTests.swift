@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// The bag and the wishlist show the catalog's products.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct BagAndCatalogTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct BagAndCatalogTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct DeviceStoreTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct DeviceStoreTests {
     private let directory: TemporaryDirectory
     private let shop: AppDatabase
 

@@ -9,7 +9,7 @@ import Testing
 
 /// Random operations of three owners on one SQLite file: a guest and two users, on three devices, one of which has the same
 /// user as another. Each device has its own list of what its owner has, and no operation changes another owner's rows.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct OwnersPropertyTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct OwnersPropertyTests {
     private static let products = 1...6
 
     /// The expected rows of an owner.

@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// A write wakes the observers of the rows that it changes, and no others.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct RowChangesTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct RowChangesTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SavedItemTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct SavedItemTests {
     private let directory: TemporaryDirectory
     private let date = Date(timeIntervalSinceReferenceDate: 1)
 

@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// The devices of a browser host: one database and one catalog, and a session of its own for each.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SharedStoreTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct SharedStoreTests {
     @Test func devicesSynchronizeOneCatalog() async throws {
         try await RealShop.run { shop in
             let store = try await SharedStore(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreBagTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct StoreBagTests {
     private let files: TestFiles
     private let products: [Product] = [
         .fixture(id: 1, price: 10_00, stock: 5), .fixture(id: 2, price: 1_00, stock: 20, minimumOrderQuantity: 4),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreCatalogTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct StoreCatalogTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreObservationTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct StoreObservationTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

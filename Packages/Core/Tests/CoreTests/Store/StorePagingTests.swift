@@ -7,7 +7,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StorePagingTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct StorePagingTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

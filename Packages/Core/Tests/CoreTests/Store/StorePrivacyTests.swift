@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// Nobody but its owner may read what the device holds, from the first byte on.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StorePrivacyTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct StorePrivacyTests {
     private let directory: TemporaryDirectory
     private let device: URL
 

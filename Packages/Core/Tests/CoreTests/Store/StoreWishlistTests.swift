@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct StoreWishlistTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct StoreWishlistTests {
     private let files: TestFiles
 
     init() throws { files = try TestFiles() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct AccountAPITests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct AccountAPITests {
     /// The token that was got, and no other.
     private struct Fixed: TokenSource {
         let token: String

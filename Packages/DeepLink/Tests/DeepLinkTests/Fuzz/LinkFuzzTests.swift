@@ -2,7 +2,7 @@ import DeepLink
 import FlowKit
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct LinkFuzzTests {
+@Suite(.timeLimit(.minutes(60))) struct LinkFuzzTests {
     private static let originals = [
         "mall://products/7?via=/search?q=a%26b&via=/products/6&modal=/photos/1&as=push&tab=bag",
         "https://mall.example/orders/7?via=/orders&utm_source=x&modal=/signin&modal=/photos/2",

@@ -2,7 +2,7 @@ import DeepLink
 import FlowKit
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ExplainTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct ExplainTests {
     @Test func aLinkIsExplainedStepByStep() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DeepLink
 
-@Suite(.timeLimit(.minutes(10))) struct OutcomeTextTests {
+@Suite(.timeLimit(.minutes(60))) struct OutcomeTextTests {
     @Test(
         arguments: [
             (.opened, "opened"), (.alreadyThere, "already there"), (.nothingToOpen, "nothing to open"),

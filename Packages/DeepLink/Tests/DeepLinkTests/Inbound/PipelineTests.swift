@@ -3,7 +3,7 @@ import FlowKit
 import Foundation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct PipelineTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct PipelineTests {
     @Test func aLinkIsOpenedAtOnceAndOnce() async throws {
         let app = try MallApp()
         await app.inbound.becomeReady()

@@ -4,7 +4,7 @@ import FlowTestSupport
 import Foundation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct QueuePropertyTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct QueuePropertyTests {
     /// Whatever happens in whatever order, restarts included: each event has one outcome that is final or still waits,
     /// there are never too many, no link waits twice for the same user, and the store holds what waits.
     @Test(arguments: 0..<12 as Range<UInt64>)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DeepLink
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct QueueTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct QueueTests {
     @Test func linksThatComeTooEarlyAreFollowedInOrder() async throws {
         let app = try MallApp()
         #expect(await app.open("mall://products/1", id: "1") == .waiting(.appReady))

@@ -1,7 +1,7 @@
 import DeepLink
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RedactionTests {
+@Suite(.timeLimit(.minutes(60))) struct RedactionTests {
     @Test(arguments: [
         ("https://mall.example/search?q=red+sofa&token=abc", "https://mall.example/search?q=…&token=…"),
         ("mall://bag?tab=home&as=root&code=1#access_token=2", "mall://bag?tab=home&as=root&code=…"),

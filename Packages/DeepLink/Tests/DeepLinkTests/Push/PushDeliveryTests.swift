@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeepLink
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct PushDeliveryTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct PushDeliveryTests {
     private static let push = Data(
         """
         {"version": 1, "id": "7", "kind": "alert", "title": "On its way", "link": "/products/7",

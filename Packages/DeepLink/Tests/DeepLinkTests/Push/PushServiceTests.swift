@@ -6,7 +6,7 @@ import Testing
 @testable import DeepLink
 
 /// Notifications with every key of Apple's documentation, and as Firebase, OneSignal and Braze send them.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct PushServiceTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct PushServiceTests {
     nonisolated private static let flow = #"{"version":1,"id":"p","link":"/products/7","refresh":["order:7"]}"#
     /// As Firebase sends an object: as a text.
     nonisolated private static let text =

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DeepLink
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct SilentRefreshTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct SilentRefreshTests {
     private struct Offline: Error {}
 
     private func event(_ topics: RefreshTopic...) -> InboundEvent { InboundEvent(.silentPush, .refresh(topics)) }

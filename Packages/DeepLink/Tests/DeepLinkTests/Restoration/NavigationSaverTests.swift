@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct NavigationSaverTests {
+@Suite(.timeLimit(.minutes(60))) struct NavigationSaverTests {
     private struct Full: Error {}
 
     /// Stores what is saved. A test can hold saves up, or make them fail.

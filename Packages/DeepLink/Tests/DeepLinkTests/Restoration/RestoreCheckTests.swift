@@ -7,7 +7,7 @@ import Testing
 
 /// Whether a screen can still be shown is asked when a state is restored.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct RestoreCheckTests {
+@Suite(.timeLimit(.minutes(60))) struct RestoreCheckTests {
     private func saved(_ operations: NavigationOperation<Mall>...) throws -> Data {
         var state = MallState(activity: .shop)
         for operation in operations { state.apply(operation) }

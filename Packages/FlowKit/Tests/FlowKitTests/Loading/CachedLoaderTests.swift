@@ -3,7 +3,7 @@ import IssueReporting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct CachedLoaderTests {
+@Suite(.timeLimit(.minutes(60))) struct CachedLoaderTests {
     private let source = Questions<FetchPolicy, String?>()
 
     private func makeLoader() -> CachedLoader<String, TestFailure> {

@@ -3,7 +3,7 @@ import IssueReporting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct ForwardedChangesTests {
+@Suite(.timeLimit(.minutes(60))) struct ForwardedChangesTests {
     @MainActor
     private final class Child: ObservableObject {
         @Published var value = 0

@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct LoaderAdoptingTests {
+@Suite(.timeLimit(.minutes(60))) struct LoaderAdoptingTests {
     private let source = Questions<FetchPolicy, String?>()
 
     private func shown(_ answer: Result<String?, TestFailure>) async -> CachedLoader<String, TestFailure> {

@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct PagerFirstPageTests {
+@Suite(.timeLimit(.minutes(60))) struct PagerFirstPageTests {
     private let pages = Pages()
 
     @Test func storedPageIsShownUntilFreshPageArrives() async {

@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct PagerNextPageTests {
+@Suite(.timeLimit(.minutes(60))) struct PagerNextPageTests {
     private let pages = Pages()
 
     @Test func aPageMoreIsAddedWithoutRepeatingItems() async {

@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct PagerRefreshTests {
+@Suite(.timeLimit(.minutes(60))) struct PagerRefreshTests {
     private let pages = Pages()
 
     @Test func aRefreshKeepsTheLengthOfAListThatWasScrolled() async {

@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct PagerUpdateTests {
+@Suite(.timeLimit(.minutes(60))) struct PagerUpdateTests {
     private let pages = Pages()
 
     private func mark(_ id: Int, in pager: Pager<Item, Int, TestFailure>) {

@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct UnlessBusyTests {
+@Suite(.timeLimit(.minutes(60))) struct UnlessBusyTests {
     @MainActor
     private final class Form: ObservableObject {
         @Published var isSending = false

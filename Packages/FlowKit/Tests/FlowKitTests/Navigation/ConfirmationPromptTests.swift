@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct ConfirmationPromptTests {
+@Suite(.timeLimit(.minutes(60))) struct ConfirmationPromptTests {
     private let router = Router<Int>()
     @Test func onlyTheChosenActionConfirms() async {
         let (confirmed, continuation) = AsyncStream.makeStream(of: String.self)

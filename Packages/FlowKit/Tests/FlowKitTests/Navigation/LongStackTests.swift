@@ -3,7 +3,7 @@ import FlowTestSupport
 import Testing
 
 /// A router's stack behaves as an array.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct LongStackTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct LongStackTests {
     @Test(arguments: 1...4 as ClosedRange<UInt64>) func itIsTheSameAsAnArray(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let router = Router<Int>()

@@ -4,7 +4,7 @@ import Testing
 
 /// Whoever waits for what a router presents hears of its end, whichever it is and wherever the stack is.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct RouterResultTests {
+@Suite(.timeLimit(.minutes(60))) struct RouterResultTests {
     /// A router, and whatever has to live for it to work.
     struct Setup: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -3,7 +3,7 @@ import Testing
 
 /// Guards are asked about operations that aren't performed.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct GuardedOutcomeTests {
+@Suite(.timeLimit(.minutes(60))) struct GuardedOutcomeTests {
     private let world = World()
     private let recorder = Recorder()
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Presentations that guards check.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct GuardedPresentationTests {
+@Suite(.timeLimit(.minutes(60))) struct GuardedPresentationTests {
     private let world = World()
 
     @Test func itIsPendingWithItsDestination() async {

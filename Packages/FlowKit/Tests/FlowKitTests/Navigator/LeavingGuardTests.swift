@@ -3,7 +3,7 @@ import Testing
 
 /// Guards that ask whether screens may be left.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct LeavingGuardTests {
+@Suite(.timeLimit(.minutes(60))) struct LeavingGuardTests {
     private let world = World()
     private let recorder = Recorder()
     private let navigator: SampleNavigator

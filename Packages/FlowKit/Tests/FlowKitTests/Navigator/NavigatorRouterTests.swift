@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct NavigatorRouterTests {
+@Suite(.timeLimit(.minutes(60))) struct NavigatorRouterTests {
     private let navigator = SampleNavigator()
 
     @Test func aRouterWorksOnItsPlace() {

@@ -2,7 +2,7 @@ import FlowKit
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct NavigatorTests {
+@Suite(.timeLimit(.minutes(60))) struct NavigatorTests {
     @Test func itOwnsTheState() {
         let navigator = SampleNavigator()
         #expect(navigator.apply(.push(.page(1))) == .changed)

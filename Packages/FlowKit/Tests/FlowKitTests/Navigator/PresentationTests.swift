@@ -5,7 +5,7 @@ import Testing
 
 /// Whoever waits for something presented hears of its end, whichever it is.
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct PresentationTests {
+@Suite(.timeLimit(.minutes(60))) struct PresentationTests {
     private let recorder = Recorder()
     private let navigator: SampleNavigator
     private let sheet = ModalID(rawValue: 1)

@@ -85,14 +85,25 @@ public final class CurrentValue<Value: Sendable>: Sendable {
     public func values<Part: Equatable & Sendable>(
         of part: @escaping @Sendable (Value) -> Part
     ) -> AsyncStream<Part> {
+        values(of: part, changingWith: part)
+    }
+
+    /// Returns a stream of one part of the value: the current part, then the part after every change of its key.
+    ///
+    /// - Parameters:
+    ///   - part: Returns the part.
+    ///   - key: Returns the key. The stream has no element for a value with the same key as the one before.
+    public func values<Part: Sendable, Key: Equatable & Sendable>(
+        of part: @escaping @Sendable (Value) -> Part, changingWith key: @escaping @Sendable (Value) -> Key
+    ) -> AsyncStream<Part> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let newest = Mutex<(version: Int, part: Part?)>((-1, nil))
+            let newest = Mutex<(version: Int, key: Key?)>((-1, nil))
             watch(continuation) { value, version in
-                let part = part(value)
+                let (part, key) = (part(value), key(value))
                 newest.withLock { newest in
                     guard version > newest.version else { return }
-                    if part != newest.part { continuation.yield(part) }
-                    newest = (version, part)
+                    if key != newest.key { continuation.yield(part) }
+                    newest = (version, key)
                 }
             }
         }

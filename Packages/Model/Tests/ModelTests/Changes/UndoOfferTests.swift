@@ -5,7 +5,7 @@ import Testing
 @testable import Model
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct UndoOfferTests {
+@Suite(.timeLimit(.minutes(60))) struct UndoOfferTests {
     private let clock = ManualClock()
 
     private func makeOffer() -> UndoOffer { UndoOffer(clock: clock, duration: .seconds(8)) }

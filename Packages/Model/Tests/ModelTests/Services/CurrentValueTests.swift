@@ -1,7 +1,7 @@
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct CurrentValueTests {
+@Suite(.timeLimit(.minutes(60))) struct CurrentValueTests {
     private struct Refused: Error {}
 
     @Test func aWatcherGetsTheValueAndThenEveryLaterOne() async {

@@ -17,7 +17,7 @@
         func observe() async {}
         func retry() {}
         func refresh() async {}
-        func signIn() async {}
+        func signIn() {}
         func open(_ line: OrderLine) {}
         func openReturnsPage() {}
         func cancelOrder() {}

@@ -13,7 +13,7 @@
         func observe() async {}
         func retry() {}
         func refresh() async {}
-        func signIn() async {}
+        func signIn() {}
         func open(_ order: Order) {}
         func startShopping() {}
         func toggle(_ status: OrderStatus) { statuses.formSymmetricDifference([status]) }

@@ -14,7 +14,7 @@
         func observe() async {}
         func refresh() async {}
         func retry() {}
-        func signIn() async {}
+        func signIn() {}
         func open(_ review: OwnReview) {}
         func openOrders() {}
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RouteGenerator
 
-@Suite(.timeLimit(.minutes(10))) struct HostileSourceTests {
+@Suite(.timeLimit(.minutes(60))) struct HostileSourceTests {
     static let source = """
         @MainActor public final class AViewModel<T>: Base where T: P { let s = "a\\(b("c"))", r = /x"/ }
         extension AViewModel: Routable { public static let routeConfig = RouteConfig(

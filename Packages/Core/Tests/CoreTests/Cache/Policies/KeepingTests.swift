@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// What has a date, and what takes it away.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct KeepingTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct KeepingTests {
     private let seven = Product.ID(rawValue: 7)
 
     private func page(

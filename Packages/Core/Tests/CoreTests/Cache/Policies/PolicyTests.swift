@@ -8,7 +8,7 @@ import Testing
 
 /// The policies, as a screen sees them: on a real file, with a server that counts.
 @MainActor
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct PolicyTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct PolicyTests {
     nonisolated private static let outages: [ServiceError] = [
         .timedOut(after: .seconds(10)), .server(status: 503, message: nil), .rateLimited(retryAfter: nil),
     ]

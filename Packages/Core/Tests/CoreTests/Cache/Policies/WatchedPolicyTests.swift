@@ -6,7 +6,7 @@ import Testing
 @testable import Core
 
 /// What is watched rather than loaded: how often the server is asked for it.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct WatchedPolicyTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct WatchedPolicyTests {
     private func inbox(_ device: PolicyDevice) async -> [String] {
         for await inbox in device.notifications.inbox() { return inbox.map(\.title) }
         return []

@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// Whatever breaks off where, and whatever changes meanwhile: in the end the device has what the server has.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SyncAbortTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct SyncAbortTests {
     private let directory: TemporaryDirectory
 
     init() throws { directory = try TemporaryDirectory() }

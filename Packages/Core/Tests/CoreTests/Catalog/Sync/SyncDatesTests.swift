@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// A complete pass makes all products as good as the server's.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SyncDatesTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct SyncDatesTests {
     private let files: TestFiles
     private let clock = PolicyDevice.Clock()
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct SynchronizerTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct SynchronizerTests {
     private let files: TestFiles
     private let day = Date(timeIntervalSince1970: 1_700_000_000)
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Core
 
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct BoundedMemoryTests {
     /// Counts what is read from the connections of a client, before anything is done with it.
     private final class Count: Sendable {

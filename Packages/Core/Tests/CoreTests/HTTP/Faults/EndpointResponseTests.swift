@@ -10,7 +10,7 @@ import Testing
 @testable import Core
 
 /// Responses to requests for the shop's and the user's data that aren't the shop's decision.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism) struct EndpointResponseTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct EndpointResponseTests {
     /// A request of the app for data, by its name.
     private typealias Read = (name: String, run: @Sendable (LiveServices) async throws -> Void)
 

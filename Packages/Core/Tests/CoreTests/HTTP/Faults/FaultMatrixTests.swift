@@ -9,7 +9,7 @@ import Testing
 
 /// Whatever goes wrong, from the socket to the last page: the kind of error that comes of it, how often the server was
 /// asked, and whether trying again has healed it. Through the whole chain, against a server on loopback.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct FaultMatrixTests {
     private static let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
 

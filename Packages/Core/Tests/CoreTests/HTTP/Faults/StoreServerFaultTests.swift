@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// The outcomes of the faults that StoreServer injects, between its usual responses.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism)
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism)
 struct StoreServerFaultTests {
     @Test(
         arguments: [

@@ -19,7 +19,7 @@ import Testing
 /// Processes are killed until enough was sent of each subject and enough of them were interrupted, however fast the
 /// machine is.
 /// `OUTBOX_KILLS` sets the minimum number of processes, `OUTBOX_SEED` the random numbers.
-@Suite(.timeLimit(.minutes(10)), .killsProcesses, .serialized) struct KilledOutboxTests {
+@Suite(.timeLimit(.minutes(60)), .killsProcesses, .serialized) struct KilledOutboxTests {
     private static func setting(_ name: String, or value: Int) -> Int {
         ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? value
     }

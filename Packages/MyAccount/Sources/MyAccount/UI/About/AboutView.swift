@@ -16,7 +16,7 @@ public struct AboutView<ViewModel: AboutViewModelProtocol>: View {
             if !viewModel.pages.isEmpty {
                 Section("Legal") {
                     ForEach(viewModel.pages, id: \.self) { page in
-                        AccountRow(page.title, symbol: "doc.text") { viewModel.open(page) }
+                        DisclosureRow(page.title, symbol: "doc.text") { viewModel.open(page) }
                             .accessibilityIdentifier("about.\(page)-page.row")
                     }
                 }

@@ -74,13 +74,13 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
     }
 
     @ViewBuilder private var rows: some View {
-        AccountRow("Orders", symbol: "shippingbox") { viewModel.openOrders() }
+        DisclosureRow("Orders", symbol: "shippingbox") { viewModel.openOrders() }
             .accessibilityIdentifier("account.orders.row")
-        AccountRow("Saved items", symbol: "tray") { viewModel.openSavedItems() }
+        DisclosureRow("Saved items", symbol: "tray") { viewModel.openSavedItems() }
             .accessibilityIdentifier("account.saved-items.row")
-        AccountRow("Settings", symbol: "gearshape") { viewModel.openSettings() }
+        DisclosureRow("Settings", symbol: "gearshape") { viewModel.openSettings() }
             .accessibilityIdentifier("account.settings.row")
-        AccountRow("About", symbol: "info.circle") { viewModel.openAbout() }
+        DisclosureRow("About", symbol: "info.circle") { viewModel.openAbout() }
             .accessibilityIdentifier("account.about.row")
     }
 
@@ -88,7 +88,7 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
         if !viewModel.helpPages.isEmpty {
             Section("Customer service") {
                 ForEach(viewModel.helpPages, id: \.self) { page in
-                    AccountRow(page.title, symbol: page.symbol) { viewModel.open(page) }
+                    DisclosureRow(page.title, symbol: page.symbol) { viewModel.open(page) }
                         .accessibilityIdentifier("account.\(page)-page.row")
                 }
             }
@@ -96,29 +96,29 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
     }
 
     private func notifications(_ count: Int) -> some View {
-        AccountRow(count == 0 ? "Notifications" : "Notifications, \(count) unread", symbol: "bell") {
+        DisclosureRow(count == 0 ? "Notifications" : "Notifications, \(count) unread", symbol: "bell") {
             viewModel.openNotifications()
         }
         .accessibilityIdentifier("account.notifications.row")
     }
 
     private var profile: some View {
-        AccountRow("Edit profile", symbol: "person") { viewModel.openProfile() }
+        DisclosureRow("Edit profile", symbol: "person") { viewModel.openProfile() }
             .accessibilityIdentifier("account.profile.row")
     }
 
     private var addresses: some View {
-        AccountRow("Addresses", symbol: "house") { viewModel.openAddresses() }
+        DisclosureRow("Addresses", symbol: "house") { viewModel.openAddresses() }
             .accessibilityIdentifier("account.addresses.row")
     }
 
     private var reviews: some View {
-        AccountRow("Your reviews", symbol: "star") { viewModel.openReviews() }
+        DisclosureRow("Your reviews", symbol: "star") { viewModel.openReviews() }
             .accessibilityIdentifier("account.reviews.row")
     }
 
     private var latestOrder: some View {
-        AccountRow("Latest order", symbol: "clock", isWorking: viewModel.isLookingForLatestOrder) {
+        DisclosureRow("Latest order", symbol: "clock", isWorking: viewModel.isLookingForLatestOrder) {
             Task { await viewModel.openLatestOrder() }
         }
         .accessibilityIdentifier("account.latest-order.row")

@@ -17,7 +17,7 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
             Section("Products") { stylePicker }
             if viewModel.isSignedIn {
                 Section("Notifications") {
-                    AccountRow("Notification settings", symbol: "bell") { viewModel.openNotificationSettings() }
+                    DisclosureRow("Notification settings", symbol: "bell") { viewModel.openNotificationSettings() }
                         .accessibilityIdentifier("settings.notifications.row")
                 }
             }

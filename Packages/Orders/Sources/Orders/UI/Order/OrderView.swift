@@ -50,8 +50,10 @@ public struct OrderView<ViewModel: OrderViewModelProtocol>: View {
                         .accessibilityIdentifier("order.cancel.button")
                 }
                 if viewModel.hasReturnsPage {
-                    AccountRow(ShopPage.returns.title, symbol: ShopPage.returns.symbol) { viewModel.openReturnsPage() }
-                        .accessibilityIdentifier("order.returns-page.row")
+                    DisclosureRow(ShopPage.returns.title, symbol: "arrow.uturn.backward") {
+                        viewModel.openReturnsPage()
+                    }
+                    .accessibilityIdentifier("order.returns-page.row")
                 }
             }
             .listStyle(.plain)

@@ -8,7 +8,7 @@ import Testing
 @testable import Core
 
 /// Processes that are killed at any moment while they bring the catalog, and go on where they were.
-@Suite(.timeLimit(.minutes(10)), .killsProcesses, .serialized) struct KilledSyncTests {
+@Suite(.timeLimit(.minutes(60)), .killsProcesses, .serialized) struct KilledSyncTests {
     private static let kills = 15
     private static let pageSize = 20
     private static let products = 2_000

@@ -7,7 +7,7 @@ import Testing
 @testable import Core
 
 /// The catalog of a real server is changed between passes and within them, while its answers fail.
-@Suite(.timeLimit(.minutes(10)), .boundedParallelism, .serialized) struct RealSyncTests {
+@Suite(.timeLimit(.minutes(60)), .boundedParallelism, .serialized) struct RealSyncTests {
     @Test(arguments: [true, false], 0..<2) func theDeviceFollowsTheServer(tellsChanges: Bool, seed: Int) async throws {
         var random = SplitMix64(seed: UInt64(seed) &* 4_099 &+ 17)
         let configuration = StoreServerConfiguration(hasExtensions: tellsChanges)

@@ -1,13 +1,11 @@
-import SharedUI
-
 /// A row that opens another screen.
-struct AccountRow: View {
+public struct DisclosureRow: View {
     private let title: LocalizedStringResource
     private let symbol: String
     private let isWorking: Bool
     private let open: @MainActor () -> Void
 
-    init(
+    public init(
         _ title: LocalizedStringResource, symbol: String, isWorking: Bool = false, open: @escaping @MainActor () -> Void
     ) {
         self.title = title
@@ -16,7 +14,7 @@ struct AccountRow: View {
         self.open = open
     }
 
-    var body: some View {
+    public var body: some View {
         RowButton(action: open) {
             HStack(spacing: Spacing.m) {
                 Label {

@@ -1,8 +1,8 @@
+import Authentication
 import FlowKit
 import FlowTesting
 import Mocks
 import Model
-import MyAccount
 import Testing
 
 @testable import AppFeature
@@ -29,7 +29,7 @@ struct AppFlow {
     /// Ends the flow of a sign-in with Emily, as its view model does.
     func signIn(_ id: ModalID?) async {
         await flow.finishPresented(
-            id, ResultRoute<MyAccountRoute, User>.signIn.embedded(by: AppRoute.myAccount), with: .emily)
-        coordinator.leave(through: .myAccount(.signedIn(.emily)), from: .tab(.home))
+            id, ResultRoute<AuthenticationRoute, User>.signIn.embedded(by: AppRoute.authentication), with: .emily)
+        coordinator.leave(through: .authentication(.signedIn(.emily)), from: .tab(.home))
     }
 }

@@ -1,12 +1,14 @@
 /// A picture of a brochure's page or cover. A page has a number at each of its hot spots.
+///
+/// It has no text to read: the app shows the texts in the user's language.
 struct BrochurePicture {
     let svg: String
 
     init(of page: Brochure.Page, in brochure: Brochure) {
         let products = page.spots.enumerated().map { PlacedFigure($1, number: $0 + 1) }
         svg = SVGTemplate.named("brochure-page").filled([
-            "name": "\(brochure.title), page \(page.number)".escapedForXML, "title": page.title.escapedForXML,
-            "text": page.text.escapedForXML, "definitions": products.map(\.definitions).joined(separator: "\n"),
+            "name": "\(brochure.title), page \(page.number)".escapedForXML,
+            "definitions": products.map(\.definitions).joined(separator: "\n"),
             "products": products.map(\.content).joined(separator: "\n"),
         ])
     }
@@ -14,12 +16,12 @@ struct BrochurePicture {
     init(coverOf brochure: Brochure) {
         let product = brochure.pages.first?.spots.first?.product
         let figure = product.map {
-            PlacedFigure(Brochure.Spot(product: $0, x: 120, y: 330, width: 760, height: 570), number: nil)
+            PlacedFigure(Brochure.Spot(product: $0, x: 120, y: 215, width: 760, height: 570), number: nil)
         }
         let ground = product.map { Palette($0.look).backdrop } ?? Color(hex: "#e4eae0")
         svg = SVGTemplate.named("brochure-cover").filled([
-            "title": brochure.title.escapedForXML, "subtitle": brochure.subtitle.escapedForXML,
-            "ground": ground.mixed(.white, 0.5).hex, "definitions": figure?.definitions ?? "",
+            "title": brochure.title.escapedForXML, "ground": ground.mixed(.white, 0.5).hex,
+            "definitions": figure?.definitions ?? "",
             "products": figure?.content ?? "",
         ])
     }

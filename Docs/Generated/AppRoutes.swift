@@ -399,7 +399,7 @@ extension AppRoute {
     /// The way in which the screen appears.
     public var transition: FlowKit.NavigationType {
         switch self {
-        case .activitySwitcher(.activitySwitcher): .sheet
+        case .activitySwitcher(.activitySwitcher): .halfSheet
         case .checkout(.checkout): .sheet
         case .myAccount(.signIn): .sheet
         case .myAccount(.register): .sheet

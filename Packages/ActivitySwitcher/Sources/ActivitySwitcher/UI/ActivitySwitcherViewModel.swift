@@ -31,5 +31,6 @@ public final class ActivitySwitcherViewModel: ActivitySwitcherViewModelProtocol 
 }
 
 extension ActivitySwitcherViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/activities", transition: .halfSheet)
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, path: "/activities", transition: .halfSheet)
 }

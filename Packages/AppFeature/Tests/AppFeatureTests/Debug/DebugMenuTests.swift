@@ -128,7 +128,8 @@
             app.select("Off", in: .id("debug-flags.brochures.picker"))
             await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.shop] }
             #expect(
-                await shop.viewModel.inbound.handle(.url("shop://brochures")) == .refused(.navigation(.activityHidden("brochures"))))
+                await shop.viewModel.inbound.handle(.url("shop://brochures"))
+                    == .refused(.navigation(.activityHidden("brochures"))))
             try await shop.flags.removeOverrides()
             await app.settle(shop.coordinator) { shop.coordinator.visibleActivities == [.shop, .brochures] }
             shop.configuration.current.activities = [.brochures]

@@ -71,7 +71,8 @@ import Testing
         let app = try AppFlow(state)
         let inbound = app.coordinator.inbound
         await inbound.becomeReady()
-        #expect(await inbound.handle(.url("shop://bag")) == .refused(.navigation(.tabDisabled("bag", reason: "Closed."))))
+        #expect(
+            await inbound.handle(.url("shop://bag")) == .refused(.navigation(.tabDisabled("bag", reason: "Closed."))))
         await app.flow.receive(source: .link) {
             $0.apply(
                 .present(.alert(AlertState(title: "\(localized: "Bag") isn't available", message: "\("Closed.")"))))

@@ -97,7 +97,8 @@ public struct NavigationArchive<Schema: RouteSchema>: Sendable {
 extension NavigationArchive {
     private func file(of state: NavigationState<Schema>) -> ArchiveFile {
         ArchiveFile(
-            version: Self.version, activity: state.activity.rawValue, history: state.history.map(\.rawValue).unlessEmpty,
+            version: Self.version, activity: state.activity.rawValue,
+            history: state.history.map(\.rawValue).unlessEmpty,
             activities: state.activities.compactMap { activity($0) }.unlessEmpty)
     }
 

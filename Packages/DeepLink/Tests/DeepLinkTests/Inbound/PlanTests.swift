@@ -107,7 +107,9 @@ import Testing
     @Test func disabledTabOrHiddenActivityIsRefused() throws {
         let state = MallState(
             .setDisabledTabs([.init(.bag, reason: "It is closed.")]), .setVisibleActivities([.shop]))
-        #expect(throws: InboundRefusal.navigation(.tabDisabled("bag", reason: "It is closed."))) { try plan("/bag", at: state) }
+        #expect(throws: InboundRefusal.navigation(.tabDisabled("bag", reason: "It is closed."))) {
+            try plan("/bag", at: state)
+        }
         #expect(throws: InboundRefusal.navigation(.tabDisabled("bag", reason: "It is closed."))) {
             try plan("/products/1?via=/bag", at: state)
         }

@@ -21,13 +21,29 @@ extension NavigationState {
     ///
     /// A presentation with the same identifier and style stays, and so do the screens at the bottom that both stacks have.
     public func changes(to new: NavigationState) -> [Change] {
-        var draft = ChangeList<Schema>()
+        var (dismissed, selected, presented): ([Change], [Change], [Change]) = ([], [], [])
+        var stacks: [(old: FlowState<Schema.Route>, new: FlowState<Schema.Route>, place: Place)] = []
         for (old, new) in zip(activities, new.activities) {
-            for (oldTab, newTab) in zip(old.tabs, new.tabs) {
-                draft.compare(oldTab.flow, newTab.flow, on: .tab(oldTab.tab))
+            for (tab, newTab) in zip(old.tabs, new.tabs) { stacks.append((tab.flow, newTab.flow, .tab(tab.tab))) }
+            if old.tab != new.tab { selected.append(.tabSelected(from: old.tab, to: new.tab)) }
+            let kept = zip(old.modals, new.modals).prefix { modal, newModal in
+                modal.id == newModal.id
+                    && (modal.hasFlow ? modal.content.style == newModal.content.style : modal == newModal)
             }
-            if old.tab != new.tab { draft.selected.append(.tabSelected(from: old.tab, to: new.tab)) }
-            draft.compare(old.modals, new.modals, over: old.activity)
+            for (modal, newModal) in kept {
+                if let flow = modal.flow, let newFlow = newModal.flow {
+                    stacks.append((flow, newFlow, .modal(modal.id)))
+                }
+            }
+            dismissed += old.modals.dropFirst(kept.count).reversed().map { .dismissed($0, over: old.activity) }
+            presented += new.modals.dropFirst(kept.count).map { .presented($0, over: old.activity) }
+        }
+        var (removed, pushed): ([Change], [Change]) = ([], [])
+        for (old, new, place) in stacks where old != new {
+            let shared = zip(old.stack, new.stack).prefix { $0 == $1 }.count
+            if old.stack.count > shared { removed.append(.popped(old.stack.dropFirst(shared).reversed(), on: place)) }
+            if old.root != new.root { removed.append(.rootReplaced(from: old.root, to: new.root, on: place)) }
+            if new.stack.count > shared { pushed.append(.pushed(Array(new.stack.dropFirst(shared)), on: place)) }
         }
         var choices: [Change] = []
         if visibleActivities != new.visibleActivities {
@@ -38,41 +54,7 @@ extension NavigationState {
         }
         if activity != new.activity { choices.append(.activitySwitched(from: activity, to: new.activity)) }
         if history != new.history { choices.append(.historyChanged(from: history, to: new.history)) }
-        return draft.dismissed + draft.removed + choices + draft.selected + draft.pushed + draft.presented
-    }
-}
-
-/// Differences, sorted by their turn.
-private struct ChangeList<Schema: NavigationSchema> {
-    typealias Changes = [NavigationState<Schema>.Change]
-
-    var dismissed: Changes = []
-    var removed: Changes = []
-    var selected: Changes = []
-    var pushed: Changes = []
-    var presented: Changes = []
-
-    mutating func compare(
-        _ old: FlowState<Schema.Route>, _ new: FlowState<Schema.Route>, on place: NavigationState<Schema>.Place
-    ) {
-        guard old != new else { return }
-        let shared = zip(old.stack, new.stack).prefix { $0 == $1 }.count
-        if old.stack.count > shared { removed.append(.popped(old.stack.dropFirst(shared).reversed(), on: place)) }
-        if old.root != new.root { removed.append(.rootReplaced(from: old.root, to: new.root, on: place)) }
-        if new.stack.count > shared { pushed.append(.pushed(Array(new.stack.dropFirst(shared)), on: place)) }
-    }
-
-    mutating func compare(
-        _ old: [Modal<Schema.Route>], _ new: [Modal<Schema.Route>], over activity: Schema.Activity
-    ) {
-        let kept = zip(old, new).prefix { old, new in
-            old.id == new.id && (old.hasFlow ? old.content.style == new.content.style : old == new)
-        }
-        for (old, new) in kept {
-            if let oldFlow = old.flow, let newFlow = new.flow { compare(oldFlow, newFlow, on: .modal(old.id)) }
-        }
-        dismissed += old.dropFirst(kept.count).reversed().map { .dismissed($0, over: activity) }
-        presented += new.dropFirst(kept.count).map { .presented($0, over: activity) }
+        return dismissed + removed + choices + selected + pushed + presented
     }
 }
 

@@ -54,7 +54,9 @@ extension NavigationState {
     /// Returns why a place can't be brought to the front.
     private func refusal(of place: Place) -> NavigationOutcome.Refusal? {
         guard let spot = spot(of: place) else { return noStack(at: place) }
-        if case .tab(let tab) = place, let reason = disabledReason(of: tab) { return .tabDisabled(name(of: tab), reason: reason) }
+        if case .tab(let tab) = place, let reason = disabledReason(of: tab) {
+            return .tabDisabled(name(of: tab), reason: reason)
+        }
         return refusal(ofActivity: activities[spot.activity].activity)
     }
 

@@ -148,7 +148,7 @@ extension LeakTracker {
         router.popToRoot()
         for route in routes { router.push(route) }
         guard let last = routes.last else { return }
-        let presentation = track(router.presentation(of: ResultRoute(last, returning: Bool.self)))
+        let presentation = track(router.presentation(of: ResultRoute<Route, Bool>(last)))
         // The waiting task ends when the router is released.
         track(task: Task { await presentation.result }, name: "await the result")
     }

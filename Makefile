@@ -192,7 +192,7 @@ lint-generated:
 	else echo "$(COPY): error: differs from the source that was generated for AppFeature. Run make routes."; exit 1; fi
 
 lint-links:
-	@"$(FLOW_TOOLS)/bin/lychee" --offline --include-fragments --no-progress --quiet $(DOCUMENTS) && echo "links: no broken one"
+	@"$(FLOW_TOOLS)/bin/lychee" --offline --include-fragments --no-progress -qq $(DOCUMENTS) && echo "links: no broken one"
 
 lint-spelling:
 	@git ls-files -z | xargs -0 "$(FLOW_TOOLS)/bin/codespell" && echo "spelling: no finding"

@@ -2,6 +2,7 @@
     import Authentication
     import FlowTesting
     import Mocks
+    import Model
     import SharedUI
     import Testing
 

@@ -144,6 +144,15 @@
             }
         }
 
+        @Test func withoutTheServicesThereIsNoWayToIt() async {
+            let scene = AuthenticationScene(hasMore: false)
+            let flow = scene.flow()
+            let app = ScreenDriver { AuthenticationFlowView(viewModel: flow) }
+            await app.settle { app.title == "Sign in" }
+            #expect(!app.shows(id: "sign-in.register.button"))
+            #expect(!app.shows(id: "sign-in.forgotten-password.button"))
+        }
+
         private func fill(_ app: ScreenDriver, username: String = "ada") {
             for (name, text) in [
                 ("first-name", "Ada"), ("last-name", " Byron "), ("email", "ada@example.com"), ("username", username),

@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: [("", ""), ("emilys", ""), ("", "emilyspass"), ("  ", "emilyspass")])
     func missingTextIsNamedAndNothingIsSent(username: String, password: String) {
-        let viewModel = SignInViewModel(scene.signIn, router: scene.router) { _ in }
+        let viewModel = scene.signInViewModel()
         (viewModel.username, viewModel.password) = (username, password)
         #expect(viewModel.problems.isEmpty)
         viewModel.submit()
@@ -27,7 +27,7 @@ import Testing
 
     @Test func itEndsWithTheUser() async {
         var exits: [AuthenticationExit] = []
-        let viewModel = SignInViewModel(scene.signIn, router: scene.router) { exits.append($0) }
+        let viewModel = scene.signInViewModel { exits.append($0) }
         (viewModel.username, viewModel.password) = (" emilys ", "emilyspass")
         viewModel.submit()
         #expect(viewModel.isWorking)
@@ -42,7 +42,7 @@ import Testing
 
     @Test func itIsSentOnce() async {
         scene.account.hold()
-        let viewModel = SignInViewModel(scene.signIn, router: scene.router) { _ in }
+        let viewModel = scene.signInViewModel()
         (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
         viewModel.submit()
         await scene.account.waitUntilHeld()
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func wrongCredentialsShowErrorAndClearPassword() async {
-        let viewModel = SignInViewModel(scene.signIn, router: scene.router) { _ in }
+        let viewModel = scene.signInViewModel()
         (viewModel.username, viewModel.password) = ("emilys", "wrong")
         viewModel.submit()
         await settle(viewModel) { viewModel.message != nil }
@@ -87,7 +87,7 @@ import Testing
         ] as [(ServiceError, String)])
     func eachFailureHasItsWords(error: ServiceError, words: String) async {
         scene.account.failure = error
-        let viewModel = SignInViewModel(scene.signIn, router: scene.router) { _ in }
+        let viewModel = scene.signInViewModel()
         (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
         viewModel.submit()
         await settle(viewModel) { viewModel.message != nil }
@@ -98,7 +98,7 @@ import Testing
 
     @Test func cancellationIsNotAnErrorToShow() async {
         scene.account.failure = .cancelled
-        let viewModel = SignInViewModel(scene.signIn, router: scene.router) { _ in }
+        let viewModel = scene.signInViewModel()
         (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
         viewModel.submit()
         await settle(viewModel) { !viewModel.isWorking }
@@ -108,7 +108,7 @@ import Testing
     @Test func cancelLeavesUserSignedOut() async {
         scene.account.hold()
         var exits: [AuthenticationExit] = []
-        let viewModel = SignInViewModel(scene.signIn, router: scene.router) { exits.append($0) }
+        let viewModel = scene.signInViewModel { exits.append($0) }
         (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
         viewModel.submit()
         await scene.account.waitUntilHeld()
@@ -125,7 +125,7 @@ import Testing
     @Test func aScreenThatGoesTakesItsRequestAlong() async {
         scene.account.hold()
         await expectNoLeaks { leaks in
-            let viewModel = leaks.track(SignInViewModel(scene.signIn, router: scene.router) { _ in })
+            let viewModel = leaks.track(scene.signInViewModel())
             (viewModel.username, viewModel.password) = ("emilys", "emilyspass")
             viewModel.submit()
             await scene.account.waitUntilHeld()

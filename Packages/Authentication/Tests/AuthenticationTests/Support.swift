@@ -12,17 +12,26 @@ final class AuthenticationScene: ObservableObject {
     let router: Router<AuthenticationRoute>
     @Published private(set) var exits: [AuthenticationExit] = []
 
-    init(_ session: Session = .signedOut, router: Router<AuthenticationRoute> = Router()) {
+    /// A Boolean value that indicates whether the server creates accounts and replaces passwords.
+    let hasMore: Bool
+
+    init(_ session: Session = .signedOut, router: Router<AuthenticationRoute> = Router(), hasMore: Bool = true) {
         account = MockAccount(session)
+        self.hasMore = hasMore
         self.router = router
     }
 
     var dependencies: AuthenticationDependencyContainer {
         AuthenticationDependencyContainer(
-            session: account, authentication: account, registration: account, passwords: account, analytics: analytics)
+            session: account, authentication: account, registration: hasMore ? account : nil,
+            passwords: hasMore ? account : nil, analytics: analytics)
     }
 
-    var signIn: SignIn { dependencies.signIn }
+    func signInViewModel(
+        exit: @escaping @MainActor @Sendable (AuthenticationExit) -> Void = { _ in }
+    ) -> SignInViewModel {
+        AuthenticationFlowViewModel(dependencies, router: router, exit: exit).makeSignInViewModel()
+    }
 
     func flow() -> AuthenticationFlowViewModel {
         // The exit retains the scene: many tests keep only the flow.

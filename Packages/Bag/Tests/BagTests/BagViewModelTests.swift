@@ -57,7 +57,7 @@ import Testing
 
     @Test func aBagThatWasReadBeforeAQuantityWasStoredIsReadAgain() async {
         let service = ScriptedBag(reads: 2)
-        let viewModel = BagViewModel(BagDependencyContainer(bag: service)) { _ in }
+        let viewModel = BagViewModel(BagDependencyContainer(storing: service)) { _ in }
         var shown: [Int] = []
         let changes = viewModel.$state.sink { state in
             if let quantity = state.value?.lines.first?.quantity, quantity != shown.last { shown.append(quantity) }

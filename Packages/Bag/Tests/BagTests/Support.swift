@@ -48,3 +48,12 @@ extension BagLine {
         product: .fixture(id: 102, title: "Apple", price: 80, discount: 25_00, stock: 9, minimumOrderQuantity: 4),
         quantity: 4)
 }
+
+extension BagDependencyContainer {
+    /// The dependencies of a bag that is stored by this service, and nothing else.
+    @MainActor
+    init(storing bag: any BagService) {
+        let scene = BagScene()
+        self.init(bag: bag, orders: scene.orders, savedItems: scene.savedItems, voucher: scene.voucher)
+    }
+}

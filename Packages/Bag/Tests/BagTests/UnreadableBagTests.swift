@@ -57,7 +57,7 @@ import Testing
         #expect(viewModel.attempt == 0)
     }
 
-    private func viewModel() -> BagViewModel { BagViewModel(BagDependencyContainer(bag: bag)) { _ in } }
+    private func viewModel() -> BagViewModel { BagViewModel(BagDependencyContainer(storing: bag)) { _ in } }
 
     #if Headless || !canImport(SwiftUI)
         @Test func theScreenSaysSoAndFindsBack() async {

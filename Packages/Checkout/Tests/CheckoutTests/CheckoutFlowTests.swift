@@ -70,10 +70,10 @@ import Testing
         viewModel.input.name = "Emily"
         #expect(flow.hasUnsavedChanges)
         viewModel.checkout.cancel()
-        await settle(flow.router) { flow.router.dialog == Question.leaveCheckout.dialog }
+        await settle(flow.router) { flow.router.dialog == Question.leaveCheckout.alert }
         flow.router.answer(Discarding.keep)
         viewModel.checkout.cancel()
-        await settle(flow.router) { flow.router.dialog == Question.leaveCheckout.dialog }
+        await settle(flow.router) { flow.router.dialog == Question.leaveCheckout.alert }
         #expect(scene.exits.isEmpty)
         flow.router.answer(Discarding.discard)
         await settle(scene) { scene.exits == [.close] }

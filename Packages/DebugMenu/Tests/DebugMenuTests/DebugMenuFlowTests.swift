@@ -40,21 +40,21 @@ import Testing
     }
 
     @Test func withoutAnAppThereIsNothingToInspect() async {
-        let nothing = DebugMenuDependencyContainer()
-        let journal = NavigationJournalViewModel(nothing)
+        let nothing = DebugMenuFlowViewModel(DebugMenuDependencyContainer()) { _ in }
+        let journal = nothing.makeNavigationJournalViewModel()
         await journal.load()
         #expect(journal.state == .success([]))
         journal.save()
         #expect(journal.saved == .failure(.storage("there is no journal")))
         #expect(journal.state == .success([]))
-        let push = PushSenderViewModel(nothing)
+        let push = nothing.makePushSenderViewModel()
         push.json = "{}"
         await push.send()
         #expect(push.report == .notDelivered)
-        let store = StoreInspectorViewModel(nothing)
+        let store = nothing.makeStoreInspectorViewModel()
         await store.observe()
         #expect(store.state == .success(.init()))
-        let faults = NetworkFaultsViewModel(nothing)
+        let faults = nothing.makeNetworkFaultsViewModel()
         #expect(!faults.isAvailable)
         faults.set(FaultSwitches(failure: .offline))
         #expect(!faults.switches.areActive)

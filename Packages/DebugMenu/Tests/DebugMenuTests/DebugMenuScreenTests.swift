@@ -131,7 +131,7 @@
         }
 
         @Test func aNetworkWithoutSwitchesSaysSo() {
-            let viewModel = NetworkFaultsViewModel(DebugMenuDependencyContainer())
+            let viewModel = NetworkFaultsViewModel(nil)
             let app = ScreenDriver { NetworkFaultsView(viewModel: viewModel) }
             #expect(app.shows("No switches"))
         }
@@ -232,7 +232,7 @@
         }
 
         @Test func anAppWithoutFlagsSaysSo() async {
-            let viewModel = FeatureFlagsViewModel(DebugMenuDependencyContainer())
+            let viewModel = FeatureFlagsViewModel([], DefaultFlags(), router: Router())
             let app = ScreenDriver { FeatureFlagsView(viewModel: viewModel) }
             await app.settle { app.shows("No flags") }
         }

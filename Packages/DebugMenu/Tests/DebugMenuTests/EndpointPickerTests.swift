@@ -131,7 +131,8 @@ import Testing
     }
 
     @Test func anAppWithOneAddressHasNoChoice() {
-        let viewModel = EndpointPickerViewModel(DebugMenuDependencyContainer(), router: router.router)
+        let viewModel = EndpointPickerViewModel(
+            nil, unsentChanges: { () throws(ServiceError) in .none }, router: router.router)
         #expect(viewModel.current == nil)
         #expect(viewModel.choices.isEmpty)
     }

@@ -18,6 +18,25 @@ import Testing
         func info(_ line: String) { lines.append(line) }
     }
 
+    private final class SignInObserver: NavigationObserver {
+        private(set) var count = 0
+
+        private func presentSignIn() { count += 1 }
+
+        func navigator(_ navigator: Navigator<Mall>, did event: NavigationEvent<Mall>) {
+            if case .waiting(let rejection) = event.outcome, rejection.reason == .signIn { presentSignIn() }
+        }
+    }
+
+    @Test func askingForWhatIsMissing() async throws {
+        let observer = SignInObserver()
+        let app = try MallApp(observers: [observer])
+        await app.inbound.becomeReady()
+        await app.open("mall://orders/7")
+        app.navigator.apply(.push(.order(7)))
+        #expect(observer.count == 2)
+    }
+
     @Test func handlingInboundEvents() async throws {
         let (navigator, links, store, services) = (
             Navigator(MallState()), try Mall.links(), MemoryPendingEventStore(), Services()

@@ -183,7 +183,7 @@
             app.tap("OK")
             #expect(router.alert == nil)
             #expect(app.title == "Screen 7")
-            router.dialog = Question.removal.dialog
+            router.dialog = Question.removal.alert
             #expect(app.shows("Remove it?"))
             app.tap("Remove")
             await app.settle { router.dialog == nil }

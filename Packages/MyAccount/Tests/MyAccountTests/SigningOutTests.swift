@@ -95,7 +95,7 @@ import Testing
         let signingOut = make()
         signingOut.ask()
         await router.receive(.question(.signOut(discarding: unsent)))
-        let message = Question.signOut(discarding: unsent).dialog.message
+        let message = Question.signOut(discarding: unsent).alert.message
         #expect(
             message == """
                 \(localized: "\(1) orders") and \(localized: "\(2) other changes") haven't reached the shop yet. \
@@ -114,7 +114,7 @@ import Testing
             (UnsentChanges(orders: 1, others: 1), "1 order and 1 other change haven't"),
         ])
         func theDialogSaysWhatIsLost(_ unsent: UnsentChanges, _ start: String) {
-            let message = Question.signOut(discarding: unsent).dialog.message
+            let message = Question.signOut(discarding: unsent).alert.message
             let app = ScreenDriver(translations: .shop) { Text(message ?? "") }
             #expect(app.outline.contains("text \"\(start) reached the shop yet."))
         }
@@ -127,7 +127,7 @@ import Testing
             signingOut.ask()
             let question = Question.signOut(discarding: .none, deleting: [data])
             await router.receive(.question(question))
-            let app = ScreenDriver(translations: .shop) { Text(question.dialog.message ?? "") }
+            let app = ScreenDriver(translations: .shop) { Text(question.alert.message ?? "") }
             let name =
                 switch data {
                 case .bag: "Your bag is"
@@ -137,14 +137,14 @@ import Testing
                 }
             #expect(app.outline.contains("\(name) only on this device and will be deleted."))
             #expect(
-                Question.signOut(discarding: unsent, deleting: [data]).dialog.message
-                    != Question.signOut(discarding: unsent).dialog.message)
+                Question.signOut(discarding: unsent, deleting: [data]).alert.message
+                    != Question.signOut(discarding: unsent).alert.message)
             await router.answer(SigningOutAction.cancel)
             await router.finish()
         }
 
         @Test func theDialogSaysThatSavedItemsAreLost() {
-            let message = Question.signOut(discarding: .none, savedItems: 1).dialog.message
+            let message = Question.signOut(discarding: .none, savedItems: 1).alert.message
             let app = ScreenDriver(translations: .shop) { Text(message ?? "") }
             #expect(app.outline.contains("again. 1 saved item is only on this device and will be deleted.\""))
         }

@@ -1,4 +1,5 @@
 #if Headless || !canImport(SwiftUI)
+    import Authentication
     import Bag
     import DeepLink
     import FlowKit

@@ -28,8 +28,11 @@ struct AppFlow {
 
     /// Ends the flow of a sign-in with Emily, as its view model does.
     func signIn(_ id: ModalID?) async {
-        await flow.finishPresented(
-            id, ResultRoute<AuthenticationRoute, User>.signIn.embedded(by: AppRoute.authentication), with: .emily)
+        await flow.finishPresented(id, .signIn, with: .emily)
         coordinator.leave(through: .authentication(.signedIn(.emily)), from: .tab(.home))
     }
+}
+
+extension ResultRoute<AppRoute, User> {
+    static var signIn: Self { ResultRoute<AuthenticationRoute, User>.signIn.embedded(by: AppRoute.authentication) }
 }

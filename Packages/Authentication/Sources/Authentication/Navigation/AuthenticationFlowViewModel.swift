@@ -1,5 +1,4 @@
 public import FlowKit
-public import Model
 
 /// The view model of the flow in which a user gets access.
 @MainActor
@@ -27,7 +26,9 @@ public final class AuthenticationFlowViewModel: FlowViewModelProtocol {
     }
 
     public func makeSignInViewModel() -> SignInViewModel {
-        SignInViewModel(dependencies.signIn, router: router, exit: exit)
+        SignInViewModel(
+            dependencies.signIn, canRegister: dependencies.register != nil,
+            canResetPassword: dependencies.passwords != nil, router: router, exit: exit)
     }
 
     public func makeRegisterViewModel() -> RegisterViewModel {

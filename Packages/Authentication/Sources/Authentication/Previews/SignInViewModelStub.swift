@@ -10,6 +10,8 @@
         @Published var message: LocalizedStringResource?
         @Published var problems: [SignInField: LocalizedStringResource] = [:]
         let rejections = 0
+        let canRegister = true
+        let canResetPassword = true
 
         func submit() {}
         func cancel() {}

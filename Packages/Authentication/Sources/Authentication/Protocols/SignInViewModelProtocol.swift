@@ -18,6 +18,10 @@ public protocol SignInViewModelProtocol: ObservableObject {
     var problems: [SignInField: LocalizedStringResource] { get }
     /// The number of attempts that failed because of a field. The screen then focuses the first field with a problem.
     var rejections: Int { get }
+    /// A Boolean value that indicates whether the user can create an account.
+    var canRegister: Bool { get }
+    /// A Boolean value that indicates whether the user can replace a forgotten password.
+    var canResetPassword: Bool { get }
 
     /// Signs the user in. If a field is empty, its problem says so.
     func submit()

@@ -1,4 +1,4 @@
-public import RoutePatterns
+import RoutePatterns
 
 /// A kind of link: its pattern, and the conversion between its values and a route.
 ///

@@ -70,7 +70,7 @@ import Testing
         let restored = archive.decode(saved, over: current)
         #expect(
             restored.dropped.map(\.description) == [
-                "activity shop: The tab bag is disabled: Closed.", "the history: The activity account is hidden.",
+                "the history: The activity account is hidden.", "activity shop: The tab bag is disabled: Closed.",
             ])
         #expect(restored.state.disabledTabs == current.disabledTabs)
         #expect(restored.state.visibleActivities == [.shop])

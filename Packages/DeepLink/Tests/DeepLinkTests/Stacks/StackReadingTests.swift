@@ -55,11 +55,13 @@ import Testing
         arguments: [
             (
                 "shop://bag?as=pop",
-                .malformedParameter(name: "as", value: "pop", expected: "one of push, sheet, fullScreenCover, root")
+                .malformedParameter(
+                    name: "as", value: "pop", expected: "one of push, sheet, halfSheet, fullScreenCover, root")
             ),
             (
                 "shop://bag?as",
-                .malformedParameter(name: "as", value: "", expected: "one of push, sheet, fullScreenCover, root")
+                .malformedParameter(
+                    name: "as", value: "", expected: "one of push, sheet, halfSheet, fullScreenCover, root")
             ),
             ("shop://bag?as=push&as=push", .duplicateParameter("as")),
             ("shop://bag?via=/sofa/1", .innerLink("via", .unknownPath("/sofa/1"))),

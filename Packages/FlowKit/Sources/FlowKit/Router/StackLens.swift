@@ -49,9 +49,10 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
     private let embed: @MainActor (Route) -> Schema.Route
     private let extract: @MainActor (Schema.Route) -> Route?
 
-    /// The part of the state over the stack that the router shows.
-    private struct Presented: Equatable {
-        var screen: Route?
+    /// The part of the state that the router shows.
+    private struct Content: Equatable {
+        var routes: [Route] = []
+        var presented: Route?
         var style: PresentationStyle?
         var question: Modal<Schema.Route>.Content?
     }
@@ -72,23 +73,22 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
 
 extension StackLens: StackObserver {
     func stateWillChange(from old: NavigationState<Schema>, to new: NavigationState<Schema>) {
-        if changes(old[place]?.stack ?? [], to: new[place]?.stack ?? []) || presented(in: old) != presented(in: new) {
-            willChange?()
-        }
+        if isPushedOrPopped(old, new) || content(of: old) != content(of: new) { willChange?() }
     }
 
-    /// Returns whether the router shows two stacks differently.
-    private func changes(_ old: [Schema.Route], to new: [Schema.Route]) -> Bool {
-        let (shorter, longer) = old.count < new.count ? (old, new) : (new, old)
-        // After a push or a pop, one begins with the other, and nothing below has to be compared.
-        if longer.dropFirst(shorter.count).contains(where: { extract($0) != nil }) { return true }
-        return old.compactMap(extract) != new.compactMap(extract)
+    /// Returns whether the feature's screens were pushed or popped: then nothing below them has to be compared.
+    private func isPushedOrPopped(_ old: NavigationState<Schema>, _ new: NavigationState<Schema>) -> Bool {
+        let (one, other) = (old[place]?.stack ?? [], new[place]?.stack ?? [])
+        let (shorter, longer) = one.count < other.count ? (one, other) : (other, one)
+        return longer.dropFirst(shorter.count).contains { extract($0) != nil }
     }
 
-    private func presented(in state: NavigationState<Schema>) -> Presented {
-        let content = state.modal(over: place)?.content
-        let screen = content?.flow.flatMap { extract($0.root) }
-        return Presented(screen: screen, style: screen == nil ? nil : content?.style, question: state.question?.content)
+    private func content(of state: NavigationState<Schema>) -> Content {
+        let presented = state.modal(over: place)?.content
+        let screen = presented?.flow.flatMap { extract($0.root) }
+        return Content(
+            routes: state[place]?.stack.compactMap(extract) ?? [], presented: screen,
+            style: screen == nil ? nil : presented?.style, question: state.question?.content)
     }
 }
 
@@ -98,7 +98,7 @@ extension StackLens: RouterStack {
 
     var ownNavigator: Navigator<SingleStack<Route>>? { navigator as? Navigator<SingleStack<Route>> }
 
-    var routes: [Route] { flow?.stack.compactMap(extract) ?? [] }
+    var routes: [Route] { navigator.map { content(of: $0.state).routes } ?? [] }
 
     var frontScreen: AnyHashable? {
         navigator.map { [AnyHashable($0.state.front), AnyHashable($0.state[$0.state.front])] }
@@ -113,10 +113,8 @@ extension StackLens: RouterStack {
     }
 
     func screen(asCover: Bool) -> Route? {
-        guard let presented = navigator.map({ presented(in: $0.state) }),
-            (presented.style == .fullScreenCover) == asCover
-        else { return nil }
-        return presented.screen
+        let shown = navigator.map { content(of: $0.state) }
+        return (shown?.style == .fullScreenCover) == asCover ? shown?.presented : nil
     }
 
     func perform(_ step: StackStep<Route>, for presentation: (any OpenPresentation)?) {

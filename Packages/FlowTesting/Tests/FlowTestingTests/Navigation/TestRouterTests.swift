@@ -32,7 +32,7 @@ import Testing
             (.replace([.help, .stop(1)]), { $0.path = [.help, .stop(1)] }),
             (.present(.help), { $0.present(.help) }),
             (.present(.help, as: .fullScreenCover), { $0.present(.help, as: .fullScreenCover) }),
-            (.question(.leave), { $0.dialog = Question.leave.dialog }), (.alert(alert), { $0.alert = alert }),
+            (.question(.leave), { $0.dialog = Question.leave.alert }), (.alert(alert), { $0.alert = alert }),
         ]
         for (step, perform) in steps {
             let router = TestRouter<Stop>([.stop(1), .stop(2)])
@@ -49,7 +49,7 @@ import Testing
         router.router.sheet = nil
         router.router.alert = AlertState(title: "Hello", message: "There")
         router.router.alert = nil
-        router.router.dialog = Question.leave.dialog
+        router.router.dialog = Question.leave.alert
         router.router.dialog = nil
         for step in [
             .present(.help), .dismiss, .alert(AlertState(title: "Hello", message: "There")), .alert(nil),

@@ -5,10 +5,10 @@ public struct MyAccountDependencyContainer: Sendable {
     let session: any SessionService
     let orders: any OrdersService
     let savedItems: any SavedItemService
-    let profile: any ProfileService
+    let profile: (any ProfileService)?
     let addresses: any DeliveryAddressService
     let notifications: any NotificationService
-    let notificationSettings: any NotificationSettingsService
+    let notificationSettings: (any NotificationSettingsService)?
     let push: PushRegistration?
     let outbox: any OutboxService
     let listingStyle: any SettingService<ListingStyle>
@@ -26,10 +26,11 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - session: Reports the signed-in user.
     ///   - orders: Loads the latest order.
     ///   - savedItems: Counts the items that signing out deletes.
-    ///   - profile: Stores profile changes.
+    ///   - profile: Stores profile changes. `nil` if the shop's server doesn't take them: the user can't edit the profile then.
     ///   - addresses: Stores the delivery addresses.
     ///   - notifications: Loads the inbox.
-    ///   - notificationSettings: Stores the kinds of notifications that the user wants.
+    ///   - notificationSettings: Stores the kinds of notifications that the user wants. `nil` if the shop's server has none: the
+    ///     settings don't offer them then.
     ///   - push: The device's registration for push notifications, which signing out ends. `nil` if the device gets none; the
     ///     notification settings don't ask for a permission then.
     ///   - outbox: Reports pending changes and conflicts. By default, there are none.
@@ -44,8 +45,9 @@ public struct MyAccountDependencyContainer: Sendable {
     ///   - clock: The clock that limits how long signing out waits for changes to be sent.
     public init(
         authentication: any AuthenticationService, session: any SessionService, orders: any OrdersService,
-        savedItems: any SavedItemService, profile: any ProfileService, addresses: any DeliveryAddressService,
-        notifications: any NotificationService, notificationSettings: any NotificationSettingsService,
+        savedItems: any SavedItemService, profile: (any ProfileService)? = nil,
+        addresses: any DeliveryAddressService, notifications: any NotificationService,
+        notificationSettings: (any NotificationSettingsService)? = nil,
         push: PushRegistration? = nil, outbox: any OutboxService = NoOutbox(),
         listingStyle: any SettingService<ListingStyle>, appearance: any SettingService<Appearance>,
         language: any SettingService<Language>, reachability: any ReachabilityService,

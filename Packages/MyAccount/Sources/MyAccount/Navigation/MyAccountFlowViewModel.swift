@@ -30,7 +30,8 @@ public final class MyAccountFlowViewModel: FlowViewModelProtocol {
     public func makeAccountViewModel() -> AccountViewModel {
         let container = AccountDependencyContainer(
             session: dependencies.session, orders: dependencies.orders, outbox: dependencies.outbox,
-            notifications: dependencies.notifications, webURLs: dependencies.webURLs)
+            notifications: dependencies.notifications, webURLs: dependencies.webURLs,
+            canEditProfile: dependencies.profile != nil)
         return AccountViewModel(container, signingOut: signingOut(), router: router, exit: exit)
     }
 
@@ -38,7 +39,7 @@ public final class MyAccountFlowViewModel: FlowViewModelProtocol {
         let container = SettingsDependencyContainer(
             listingStyle: dependencies.listingStyle, appearance: dependencies.appearance,
             language: dependencies.language, session: dependencies.session, appVersion: dependencies.appVersion,
-            debugMenu: dependencies.debugMenu)
+            debugMenu: dependencies.debugMenu, hasNotificationSettings: dependencies.notificationSettings != nil)
         return SettingsViewModel(
             container, signingOut: signingOut(leaving: .settings), router: router, exit: exit)
     }

@@ -13,6 +13,7 @@
         @Published var conflicts: [OutboxConflict] = []
         @Published var failedChanges: [FailedChange] = []
         @Published var unreadCount: Int? = 2
+        @Published var canEditProfile = true
         let helpPages: [ShopPage] = [.help, .returns, .payment]
 
         func observe() async {}

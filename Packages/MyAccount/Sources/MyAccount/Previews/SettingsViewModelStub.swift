@@ -10,6 +10,7 @@
         @Published var language = Language.system
         let version = "1.4.0"
         @Published var isSignedIn = true
+        let hasNotificationSettings = true
         @Published var hasDebugMenu = false
         @Published var alert: AlertState?
         let signingOut = SigningOut.sample

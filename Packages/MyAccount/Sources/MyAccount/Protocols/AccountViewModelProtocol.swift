@@ -17,6 +17,8 @@ public protocol AccountViewModelProtocol: ObservableObject, AlertPresenting {
     var failedChanges: [FailedChange] { get }
     /// The number of unread notifications. `nil` until it is known.
     var unreadCount: Int? { get }
+    /// A Boolean value that indicates whether the user can edit the profile.
+    var canEditProfile: Bool { get }
     /// The pages that help the user. Empty if the shop has no website.
     var helpPages: [ShopPage] { get }
 

@@ -14,6 +14,8 @@ public protocol SettingsViewModelProtocol: ObservableObject, AlertPresenting {
     var version: String { get }
     /// A Boolean value that indicates whether the user is signed in.
     var isSignedIn: Bool { get }
+    /// A Boolean value that indicates whether the user can choose their notifications.
+    var hasNotificationSettings: Bool { get }
     /// A Boolean value that indicates whether the app has a menu for developers.
     var hasDebugMenu: Bool { get }
     var signingOut: SigningOut { get }

@@ -101,7 +101,7 @@ import Testing
             return policy == .networkOnly ? 2 : 1
         }
         let viewModel = ProductReviewsViewModel(
-            .walnutDesk, scene.dependencies(reviews: reviews), router: scene.router)
+            .walnutDesk, reviews, reachability: scene.dependencies.reachability, router: scene.router)
         let observing = Task { await viewModel.observe() }
         defer { observing.cancel() }
         await gate.waitUntilHeld()

@@ -45,12 +45,7 @@ extension DiagnosticCollector {
                         + "like \"/…?\(parameter.name)\".",
                     at: screen.location(of: parameter), notes: [.init("the tab is here", at: tab.configLocation)])
             }
-            if !SwiftName.canBeCase(SwiftName.lowerCamelCase(tab.identifier)) {
-                error(
-                    "\"\(tab.identifier)\" can't name a tab: Swift has no case of this name. Begin with a letter, go on with "
-                        + "letters, digits and -, and use no word that has a meaning behind a dot, like self.",
-                    at: tab.location)
-            }
+            checkCase(tab.identifier, of: "a tab", at: tab.location)
             let others = seen.filter { $0.activity == tab.activity }
             if let other = seen.first(where: { $0.identifier == tab.identifier }) {
                 error(
@@ -66,6 +61,15 @@ extension DiagnosticCollector {
             }
             seen.append(tab)
         }
+    }
+
+    /// Reports a name for which Swift has no case.
+    private func checkCase(_ name: String, of kind: String, at location: FileLocation) {
+        if SwiftName.canBeCase(SwiftName.lowerCamelCase(name)) { return }
+        error(
+            "\"\(name)\" can't name \(kind): Swift has no case of this name. Begin with a letter, go on with letters, digits and "
+                + "-, and use no word that has a meaning behind a dot, like self.",
+            at: location)
     }
 
     /// Reports different names that are equal in code, such as `my-tab` and `myTab`.
@@ -107,12 +111,7 @@ extension DiagnosticCollector {
     func check(_ activity: AppMap.Activity, of screens: [AppMap.Screen]) {
         let screens = screens.filter { $0.activity == activity.identifier }
         guard let location = screens.first?.location else { return }
-        if !SwiftName.canBeCase(SwiftName.lowerCamelCase(activity.identifier)) {
-            error(
-                "\"\(activity.identifier)\" can't name an activity: Swift has no case of this name. Begin with a letter, and "
-                    + "go on with letters, digits and -.",
-                at: location)
-        }
+        checkCase(activity.identifier, of: "an activity", at: location)
         if screens.allSatisfy({ $0.tab == nil }) {
             error(
                 "the activity \"\(activity.identifier)\" has no tab to begin with. Give one of its view models a tab, or let "

@@ -1,22 +1,18 @@
 extension GeneratedCode {
     /// A module that the code uses, with the types that it takes from it.
-    enum Library: CaseIterable {
-        case deepLink, flowKit, headlessUI, swiftUI
+    enum Library: String, CaseIterable {
+        case deepLink = "DeepLink"
+        case flowKit = "FlowKit"
+        case headlessUI = "HeadlessUI"
+        case swiftUI = "SwiftUI"
 
         /// The modules that the target depends on.
         static var required: [Library] { [.deepLink, .flowKit] }
 
-        var module: String {
-            switch self {
-            case .deepLink: "DeepLink"
-            case .flowKit: "FlowKit"
-            case .headlessUI: "HeadlessUI"
-            case .swiftUI: "SwiftUI"
-            }
-        }
+        var module: String { rawValue }
 
         /// The types, including those that the module exports from others.
-        fileprivate var types: [String] {
+        var types: [String] {
             switch self {
             case .deepLink: ["DeepLinkRefusal", "LinkEntry", "LinkTab", "LinkTable", "LinkTableError"]
             case .flowKit:

@@ -3,12 +3,10 @@ import RoutePatterns
 // The table of links.
 extension GeneratedCode {
     var linkTable: Code {
-        let linkTable = libraryType("LinkTable", of: .deepLink)
-        let error = libraryType("LinkTableError", of: .deepLink)
-        let linkEntry = libraryType("LinkEntry", of: .deepLink)
-        let linkTab = libraryType("LinkTab", of: .deepLink)
         let tabs = map.screens.compactMap { screen in
-            screen.tab.map { "\(linkTab)(\(Code.literal($0.identifier)), root: \(Code.literal(screen.pattern.path)))," }
+            screen.tab.map {
+                "DeepLink.LinkTab(\(Code.literal($0.identifier)), root: \(Code.literal(screen.pattern.path))),"
+            }
         }
         let numbered = map.screens.enumerated().map {
             Code.Named(name: Code.route($1).text, element: $0, isDebugOnly: $1.isDebugOnly)
@@ -20,13 +18,13 @@ extension GeneratedCode {
                 /// Returns the table that parses URLs into routes and prints routes as URLs.
                 ///
                 /// - Throws: An error of `LinkTable`. The generator has checked that the paths don't conflict.
-                public static func linkTable() throws(\(error)) -> \(linkTable)<AppRoute> {
-                    var entries: [\(linkEntry)<AppRoute>] = []
+                public static func linkTable() throws(DeepLink.LinkTableError) -> DeepLink.LinkTable<AppRoute> {
+                    var entries: [DeepLink.LinkEntry<AppRoute>] = []
                     \(Code.each(map.screens) { entry($0).text })
                     let tabs = [
                         \(Code(lines: tabs))
                     ]
-                    return try \(linkTable)(entries, tabs: tabs\(home)) {
+                    return try DeepLink.LinkTable(entries, tabs: tabs\(home)) {
                         switch $0 {
                         \(Code.each(numbered) { "case \($0.name): \($0.element)" })
                         }
@@ -40,7 +38,7 @@ extension GeneratedCode {
         let tab = map.linkTab(of: screen).map { ", tab: \(Code.literal($0))" } ?? ""
         let older = screen.aliases.map { Code.literal($0.text) }.joined(separator: ", ")
         let aliases = older.isEmpty ? "" : ", aliases: [\(older)]"
-        let head = "\(libraryType("LinkEntry", of: .deepLink))(\(Code.literal(screen.pattern.text))\(aliases)\(tab)"
+        let head = "DeepLink.LinkEntry(\(Code.literal(screen.pattern.text))\(aliases)\(tab)"
         if screen.arguments.isEmpty {
             return "entries.append(\(head), route: \(Code.route(screen))))"
         }
@@ -55,7 +53,7 @@ extension GeneratedCode {
         }
         return """
             entries.append(
-                \(head)) { values throws(\(libraryType("DeepLinkRefusal", of: .deepLink))) in
+                \(head)) { values throws(DeepLink.DeepLinkRefusal) in
                     \(Code.route(screen, values, columns: 104, type: typeName("Route", of: screen.module)))
                 } print: { route, link in
                     guard case \(Code.route(screen, pattern, columns: 64)) = route else { return false }

@@ -77,8 +77,8 @@ import Testing
     func namesThatAreNotCasesAreRefused(name: String) {
         #expect(
             problems(feature("Shop").replacing(".shop", with: "\"\(name)\"")) == """
-                Shop.swift:3:23: error: "\(name)" can't name an activity: Swift has no case of this name. Begin with a letter, and \
-                go on with letters, digits and -.
+                Shop.swift:3:23: error: "\(name)" can't name an activity: Swift has no case of this name. Begin with a letter, go \
+                on with letters, digits and -, and use no word that has a meaning behind a dot, like self.
                 """)
     }
 

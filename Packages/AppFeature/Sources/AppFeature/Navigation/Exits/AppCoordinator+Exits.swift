@@ -64,13 +64,13 @@ extension AppCoordinator {
             show(.bag)
         case .bag(.checkout):
             checkOut()
-        case .bag(.orders), .home(.orders), .orders(.orders):
+        case .bag(.orders), .home(.orders), .myAccount(.orders):
             push(.orders(.orders()), on: place)
-        case .orders(.order(let id)):
+        case .myAccount(.order(let id)):
             push(.orders(.order(id)), on: place)
-        case .home(.reviews), .orders(.ownReviews):
+        case .home(.reviews), .myAccount(.ownReviews):
             push(.orders(.ownReviews), on: place)
-        case .bag(.savedItems), .orders(.savedItems):
+        case .bag(.savedItems), .myAccount(.savedItems):
             push(.orders(.savedItems), on: place)
         case .checkout(.close):
             leave(for: nil, closing: "checkout", from: place)
@@ -83,7 +83,7 @@ extension AppCoordinator {
             conditions.session = .signedIn(user)
         case .myAccount(.link(let link)), .web(.link(let link)), .home(.link(let link)):
             follow(link)
-        case .purchasing(.signIn), .authentication(.signIn), .orders(.signIn):
+        case .purchasing(.signIn), .myAccount(.signIn), .orders(.signIn):
             navigate(to: .authentication(.signIn))
         case .myAccount(.page(let page)), .orders(.page(let page)), .checkout(.page(let page)):
             push(.web(.webPage(page)), on: place)

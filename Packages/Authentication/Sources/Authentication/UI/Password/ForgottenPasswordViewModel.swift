@@ -12,11 +12,11 @@ public final class ForgottenPasswordViewModel: ForgottenPasswordViewModelProtoco
     @Published public private(set) var rejections = 0
     @Published private var showsProblem = false
 
-    private let passwords: any PasswordService
+    private let passwords: (any PasswordService)?
     private weak var router: Router<AuthenticationRoute>?
     private var work: Task<Void, Never>?
 
-    public init(_ passwords: any PasswordService, router: Router<AuthenticationRoute>) {
+    public init(_ passwords: (any PasswordService)?, router: Router<AuthenticationRoute>) {
         self.passwords = passwords
         self.router = router
     }
@@ -33,13 +33,13 @@ public final class ForgottenPasswordViewModel: ForgottenPasswordViewModelProtoco
     private var address: String { email.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     public func submit() {
-        guard !isWorking, !isSent else { return }
+        guard !isWorking, !isSent, let passwords else { return }
         showsProblem = true
         message = nil
         guard problem == nil else { return rejections += 1 }
         isWorking = true
         // The request is cancelled when the screen is released.
-        work = Task { [weak self, passwords, address] in
+        work = Task { [weak self, address] in
             let outcome: ServiceError?
             do throws(ServiceError) {
                 try await passwords.requestReset(email: address)

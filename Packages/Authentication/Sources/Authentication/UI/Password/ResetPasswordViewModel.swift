@@ -12,7 +12,7 @@ public final class ResetPasswordViewModel: ResetPasswordViewModelProtocol {
     @Published private var showsProblem = false
 
     private let token: SecretText?
-    private let passwords: any PasswordService
+    private let passwords: (any PasswordService)?
     private weak var router: Router<AuthenticationRoute>?
     private var work: Task<Void, Never>?
 
@@ -20,11 +20,11 @@ public final class ResetPasswordViewModel: ResetPasswordViewModelProtocol {
     ///   - token: The token of the link. `nil` if the link has none, or the screen was restored.
     ///   - passwords: Replaces the password.
     ///   - router: Opens the screens of the flow. It is held weakly.
-    public init(token: SecretText?, _ passwords: any PasswordService, router: Router<AuthenticationRoute>) {
+    public init(token: SecretText?, _ passwords: (any PasswordService)?, router: Router<AuthenticationRoute>) {
         self.token = token
         self.passwords = passwords
         self.router = router
-        state = token == nil ? .invalidLink : .form
+        state = token == nil || passwords == nil ? .invalidLink : .form
     }
 
     deinit {
@@ -37,13 +37,13 @@ public final class ResetPasswordViewModel: ResetPasswordViewModelProtocol {
     }
 
     public func submit() {
-        guard !isWorking, state == .form, let token else { return }
+        guard !isWorking, state == .form, let token, let passwords else { return }
         showsProblem = true
         message = nil
         guard problem == nil else { return rejections += 1 }
         isWorking = true
         // The request is cancelled when the screen is released.
-        work = Task { [weak self, passwords, password] in
+        work = Task { [weak self, password] in
             let outcome: PasswordResetError?
             do throws(PasswordResetError) {
                 try await passwords.reset(with: token, to: password)

@@ -12,14 +12,16 @@ public final class RegisterViewModel: RegisterViewModelProtocol {
     /// The fields that the server refused, with the refused texts.
     @Published private var refused: [Registration.Field: (text: String, problem: RegistrationProblem)] = [:]
 
-    private let register: Register
+    private let register: Register?
     private weak var router: Router<AuthenticationRoute>?
     private var work: Task<Void, Never>?
     private let confirmation = ConfirmationPrompt()
 
-    public init(_ register: Register, router: Router<AuthenticationRoute>) {
+    public init(_ register: Register?, router: Router<AuthenticationRoute>) {
         self.register = register
         self.router = router
+        // Without the service, the form can only be opened by a link.
+        if register == nil { message = "New accounts can't be created here." }
     }
 
     deinit {
@@ -36,14 +38,14 @@ public final class RegisterViewModel: RegisterViewModelProtocol {
     }
 
     public func submit() {
-        guard !isWorking else { return }
+        guard !isWorking, let register else { return }
         showsProblems = true
         message = nil
         guard problems.isEmpty else { return rejections += 1 }
         isWorking = true
         let data = input.normalized
         // The request is cancelled when the screen is released.
-        work = Task { [weak self, register] in
+        work = Task { [weak self] in
             let outcome: Result<User, RegistrationError>
             do throws(RegistrationError) {
                 outcome = .success(try await register(data))

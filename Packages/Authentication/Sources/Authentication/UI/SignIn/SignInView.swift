@@ -55,12 +55,16 @@ public struct SignInView<ViewModel: SignInViewModelProtocol>: View {
 
     @ViewBuilder private var alternatives: some View {
         VStack(spacing: Spacing.m) {
-            Button("Forgot your password?") { viewModel.openForgottenPassword() }
-                .buttonStyle(.borderless)
-                .accessibilityIdentifier("sign-in.forgotten-password.button")
-            Button("Create an account") { Task { await viewModel.register() } }
-                .buttonStyle(.borderless)
-                .accessibilityIdentifier("sign-in.register.button")
+            if viewModel.canResetPassword {
+                Button("Forgot your password?") { viewModel.openForgottenPassword() }
+                    .buttonStyle(.borderless)
+                    .accessibilityIdentifier("sign-in.forgotten-password.button")
+            }
+            if viewModel.canRegister {
+                Button("Create an account") { Task { await viewModel.register() } }
+                    .buttonStyle(.borderless)
+                    .accessibilityIdentifier("sign-in.register.button")
+            }
         }
         .frame(maxWidth: .infinity)
         .disabled(viewModel.isWorking)

@@ -14,6 +14,9 @@ public final class SignInViewModel: SignInViewModelProtocol {
     /// A Boolean value that indicates whether the message says that the server has refused the username or the password.
     @Published private var isRefused = false
 
+    public let canRegister: Bool
+    public let canResetPassword: Bool
+
     private let signIn: SignIn
     private weak var router: Router<AuthenticationRoute>?
     private let exit: @MainActor (AuthenticationExit) -> Void
@@ -22,13 +25,17 @@ public final class SignInViewModel: SignInViewModelProtocol {
 
     /// - Parameters:
     ///   - signIn: Signs the user in.
+    ///   - canRegister: A Boolean value that indicates whether the user can create an account.
+    ///   - canResetPassword: A Boolean value that indicates whether the user can replace a forgotten password.
     ///   - router: Opens the screens of the flow, and closes this one. It is held weakly.
     ///   - exit: Receives the signed-in user.
     public init(
-        _ signIn: SignIn, router: Router<AuthenticationRoute>,
+        _ signIn: SignIn, canRegister: Bool, canResetPassword: Bool, router: Router<AuthenticationRoute>,
         exit: @escaping @MainActor (AuthenticationExit) -> Void
     ) {
         self.signIn = signIn
+        self.canRegister = canRegister
+        self.canResetPassword = canResetPassword
         self.router = router
         self.exit = exit
     }

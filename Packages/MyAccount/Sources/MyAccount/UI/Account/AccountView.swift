@@ -61,7 +61,7 @@ public struct AccountView<ViewModel: AccountViewModelProtocol>: View {
                 Section {
                     latestOrder
                     if let count = viewModel.unreadCount { notifications(count) }
-                    profile
+                    if viewModel.canEditProfile { profile }
                     addresses
                     reviews
                     rows

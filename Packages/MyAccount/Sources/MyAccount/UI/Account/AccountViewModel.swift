@@ -82,6 +82,8 @@ public final class AccountViewModel: AccountViewModelProtocol {
         }
     }
 
+    public var canEditProfile: Bool { dependencies.canEditProfile }
+
     public func openAddresses() { router?.navigate(to: .addresses) }
 
     public func openReviews() { exit(.ownReviews) }
@@ -141,6 +143,7 @@ struct AccountDependencyContainer {
     let outbox: any OutboxService
     let notifications: any NotificationService
     let webURLs: any WebURLProvider
+    let canEditProfile: Bool
 }
 
 // MARK: - Following

@@ -9,7 +9,7 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
     @Published public var alert: AlertState?
 
     private let session: any SessionService
-    private let service: any NotificationSettingsService
+    private let service: (any NotificationSettingsService)?
     private let permission: (any NotificationAuthorizing)?
     private let content: UserContent<NotificationSettings>
     private weak var router: Router<MyAccountRoute>?
@@ -20,14 +20,14 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
     private var isAskingForPermission = false
 
     /// - Parameters:
-    ///   - service: Stores the settings.
+    ///   - service: Stores the settings. `nil` if the shop's server has none; only a link opens the screen then.
     ///   - permission: The device's permission to show notifications. `nil` if the device gets none.
     ///   - session: Reports the signed-in user.
     ///   - reachability: Reports whether the server is reachable.
     ///   - router: Knows the screen that the user sees. It is held weakly.
     ///   - exit: Opens destinations outside the feature.
     public init(
-        _ service: any NotificationSettingsService, permission: (any NotificationAuthorizing)?,
+        _ service: (any NotificationSettingsService)?, permission: (any NotificationAuthorizing)?,
         session: any SessionService, reachability: any ReachabilityService, router: Router<MyAccountRoute>,
         exit: @escaping @MainActor (MyAccountExit) -> Void
     ) {
@@ -38,7 +38,10 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
         self.permission = permission
         content = UserContent(
             session: session, reachability: reachability, policy: Self.routeConfig.fetchPolicy
-        ) { policy throws(ServiceError) in try await service.notificationSettings(policy) }
+        ) { policy throws(ServiceError) in
+            guard let service else { throw .notFound("notification settings") }
+            return try await service.notificationSettings(policy)
+        }
         forwarding = forwardChanges(of: content)
     }
 
@@ -67,14 +70,14 @@ public final class NotificationSettingsViewModel: NotificationSettingsViewModelP
     public func signIn() { exit(.signIn) }
 
     public func change(to settings: NotificationSettings) {
-        guard let current = state.value, settings != current else { return }
+        guard let service, let current = state.value, settings != current else { return }
         if authorization == .notDetermined, settings.wantsMore(than: current) { allowNotifications() }
         objectWillChange.send()
         unsent.wanted = settings
         // A change that is being sent is followed by this one.
         guard sending == nil else { return }
         let origin = ActionOrigin(router)
-        sending = Task { [weak self, unsent, service, session] in
+        sending = Task { [weak self, unsent, session] in
             let user = await session.currentUser()
             // The settings of a user who has signed out in the meantime aren't sent as those of another one.
             while let next = unsent.wanted, await session.currentUser() == user {

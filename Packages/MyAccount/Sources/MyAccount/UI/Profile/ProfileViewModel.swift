@@ -14,12 +14,12 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     @Published private var saved: User?
     @Published private var isSaving = false
 
-    private let profile: any ProfileService
+    private let profile: (any ProfileService)?
     private weak var router: Router<MyAccountRoute>?
     private let confirmation = ConfirmationPrompt()
     private var isClosed = false
 
-    public init(_ profile: any ProfileService, router: Router<MyAccountRoute>) {
+    public init(_ profile: (any ProfileService)?, router: Router<MyAccountRoute>) {
         self.profile = profile
         self.router = router
     }
@@ -30,6 +30,7 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     public var canSave: Bool { saved != nil && !isSaving }
 
     public func observe() async {
+        guard let profile else { return failure = .notFound("profile") }
         for await user in profile.profile() { show(user) }
         // The stream ends only if the store can't be read.
         if !Task.isCancelled { failure = .storage("the profile can't be read") }
@@ -42,7 +43,7 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     }
 
     public func save() async {
-        guard canSave, problem == nil else { return }
+        guard canSave, problem == nil, let profile else { return }
         guard hasChanges else { return close() }
         await unlessBusy(\.isSaving) {
             let origin = ActionOrigin(router)

@@ -15,7 +15,7 @@ public struct SettingsView<ViewModel: SettingsViewModelProtocol>: View {
             Section("Appearance") { appearancePicker }
             Section("Language") { languagePicker }
             Section("Products") { stylePicker }
-            if viewModel.isSignedIn {
+            if viewModel.hasNotificationSettings {
                 Section("Notifications") {
                     DisclosureRow("Notification settings", symbol: "bell") { viewModel.openNotificationSettings() }
                         .accessibilityIdentifier("settings.notifications.row")

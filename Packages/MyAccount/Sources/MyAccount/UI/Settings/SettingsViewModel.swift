@@ -69,6 +69,8 @@ public final class SettingsViewModel: SettingsViewModelProtocol {
         }
     }
 
+    public var hasNotificationSettings: Bool { isSignedIn && dependencies.hasNotificationSettings }
+
     public func openNotificationSettings() { router?.navigate(to: .notificationSettings) }
 
     public var hasDebugMenu: Bool { dependencies.debugMenu != nil }
@@ -102,6 +104,7 @@ struct SettingsDependencyContainer {
     let session: any SessionService
     let appVersion: AppVersion
     let debugMenu: String?
+    let hasNotificationSettings: Bool
 }
 
 extension SettingsViewModel: Routable {

@@ -129,9 +129,9 @@ test-faults: ## kill processes while they store and send changes
 	@$(STABLE) swift build $(FLOW_BUILD_FLAGS) --build-tests --scratch-path $(SCRATCH)
 	@FLOW_FAULTS=yes swift test --skip-build --no-parallel --scratch-path $(SCRATCH) --filter Killed
 
-test-sanitized: ## test Core, FlowKit, DeepLink and HeadlessUI with the thread sanitizer
+test-sanitized: ## test Core, FlowKit, Loading, DeepLink and HeadlessUI with the thread sanitizer
 	@$(NEED) swift sqlite
-	@for package in Core FlowKit DeepLink HeadlessUI; do \
+	@for package in Core FlowKit Loading DeepLink HeadlessUI; do \
 	  echo "$$package: testing with the thread sanitizer"; \
 	  $(STABLE) swift build --build-tests --sanitize=thread --package-path Packages/$$package --scratch-path $(SCRATCH)/sanitized && \
 	  TSAN_OPTIONS="suppressions=$(CURDIR)/scripts/tsan-suppressions.txt" swift test --skip-build --no-parallel --sanitize=thread \

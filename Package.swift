@@ -18,7 +18,13 @@ let headlessUI: [Target.Dependency] = [
     .target(name: "HeadlessUI", condition: .when(traits: ["Headless"])),
 ]
 
-/// The features of the shop. Each sees Model, FlowKit and SharedUI, nothing else.
+/// Tests of screens, where they run on HeadlessUI.
+let screenTesting: [Target.Dependency] = [
+    .target(name: "ScreenTesting", condition: .when(platforms: nonApple)),
+    .target(name: "ScreenTesting", condition: .when(traits: ["Headless"])),
+]
+
+/// The features of the shop. Each sees Model, FlowKit, Loading and SharedUI, nothing else.
 let features = [
     "ActivitySwitcher",
     "Authentication",
@@ -53,25 +59,41 @@ targets += module(
     "SharedCombine",
     [.product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(platforms: nonApple))]
 )
-targets += module("FlowTestSupport")
+targets += module(
+    "FlowTestSupport",
+    [
+        "SharedCombine",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+    ],
+    tests: ["SharedCombine"]
+)
 targets += module("FlowLocalization")
 targets += module(
     "Translations", ["FlowLocalization"], resources: [.copy("Localizable.xcstrings")], tests: ["FlowLocalization"]
 )
 targets += module(
+    "Loading",
+    [
+        "SharedCombine",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+    ],
+    tests: ["FlowTestSupport", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
+)
+targets += module(
     "FlowKit",
     [
         "FlowLocalization",
+        "Loading",
         "SharedCombine",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
     ],
     tests: [
-        "SharedCombine",
-        "FlowTestSupport",
+        "SharedCombine", "FlowTestSupport",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
     ]
 )
 targets += module("HeadlessUI", ["FlowLocalization", "SharedCombine"], tests: ["SharedCombine", "FlowTestSupport"])
@@ -80,19 +102,17 @@ targets += module(
     ["FlowKit"] + headlessUI + [
         "FlowLocalization", "SharedCombine", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
     ],
-    tests: ["FlowKit", "FlowTesting", "FlowTestSupport", "HeadlessUI"]
+    tests: ["FlowKit", "FlowTesting", "FlowTestSupport", "HeadlessUI"] + screenTesting
 )
 targets += module(
     "FlowTesting",
-    [
-        "FlowKit",
-        "HeadlessUI",
-        "FlowLocalization",
-        "FlowTestSupport",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-    ],
-    tests: ["FlowKit", "HeadlessUI", "SharedCombine"]
+    ["FlowKit", "FlowTestSupport"],
+    tests: ["FlowKit", "FlowTestSupport", "SharedCombine"]
+)
+targets += module(
+    "ScreenTesting",
+    ["FlowLocalization", "FlowTestSupport", "HeadlessUI", "SharedCombine"],
+    tests: ["FlowTestSupport", "HeadlessUI", "SharedCombine"]
 )
 targets += module("RoutePatterns", tests: ["FlowTestSupport"])
 targets += module(
@@ -139,21 +159,23 @@ targets += [
 // The shop's language: domain, look, stand-ins.
 targets += module(
     "Model",
-    ["FlowKit", .product(name: "OrderedCollections", package: "swift-collections")],
-    tests: ["FlowKit", "FlowTesting"]
+    ["FlowKit", "Loading", .product(name: "OrderedCollections", package: "swift-collections")],
+    tests: ["FlowKit", "FlowTesting", "Loading"]
 )
 targets += module(
     "SharedUI",
-    ["FlowKit", "FlowUI", "Model"],
-    tests: ["FlowKit", "FlowTesting"] + headlessUI + ["Model"]
+    ["FlowKit", "FlowUI", "Loading", "Model"],
+    tests: ["FlowKit", "Loading"] + headlessUI + screenTesting + ["Model"]
 )
-targets += module("Mocks", ["FlowKit", "Model", "Translations"], tests: ["FlowKit", "FlowTesting", "Model"])
+targets += module(
+    "Mocks", ["FlowKit", "Loading", "Model", "Translations"], tests: ["FlowKit", "FlowTesting", "Loading", "Model"]
+)
 
 for feature in features {
     targets += module(
         feature,
-        ["FlowKit", "Model", "SharedUI"],
-        tests: ["FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "FlowTestSupport"]
+        ["FlowKit", "Loading", "Model", "SharedUI"],
+        tests: ["FlowKit", "FlowTesting", "Loading", "Mocks", "Model", "SharedUI", "FlowTestSupport"] + screenTesting
     )
 }
 
@@ -162,6 +184,7 @@ targets += module(
     "Core",
     [
         "FlowKit",
+        "Loading",
         "Model",
         .product(name: "Algorithms", package: "swift-algorithms", condition: live),
         .product(name: "AsyncAlgorithms", package: "swift-async-algorithms", condition: live),
@@ -177,6 +200,7 @@ targets += module(
     ],
     tests: [
         "FlowKit",
+        "Loading",
         "Mocks",
         "Model",
         "StoreServer",
@@ -193,14 +217,14 @@ targets += module(
 targets += module(
     "AppFeature",
     allFeatures + [
-        "Core", "DeepLink", "FlowKit", "Model", "SharedUI",
+        "Core", "DeepLink", "FlowKit", "Loading", "Model", "SharedUI",
         .product(name: "Logging", package: "swift-log", condition: live),
     ],
     plugins: ["RouteGeneratorPlugin"],
     tests: allFeatures + [
-        "Core", "DeepLink", "FlowKit", "FlowTesting", "Mocks", "Model", "SharedUI", "FlowTestSupport",
+        "Core", "DeepLink", "FlowKit", "FlowTesting", "Loading", "Mocks", "Model", "SharedUI", "FlowTestSupport",
         .product(name: "Logging", package: "swift-log", condition: live),
-    ],
+    ] + screenTesting,
     testResources: [.copy("Fixtures")]
 )
 targets += module(
@@ -280,6 +304,7 @@ targets += program(
         "DeepLink",
         "FlowKit",
         "HeadlessUI",
+        "Loading",
         "Model",
         "ProductDetails",
         "ProductListing",
@@ -296,7 +321,7 @@ targets += program(
         "BrowserHost", "SharedUI", "Translations",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
     ],
-    tests: ["FlowTesting", "SharedUI", "Translations"],
+    tests: ["SharedUI", "Translations"] + screenTesting,
     excludedFromTests: ["Outlines", "Untranslated.txt"]
 )
 targets += program(
@@ -305,10 +330,10 @@ targets += program(
         "Core",
         "DeepLink",
         "FlowKit",
+        "Loading",
         "Model",
         "RoutePatterns",
         "SharedCombine",
-        "FlowTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: live),
         .product(name: "GRDB", package: "GRDB.swift", condition: live),
     ],
@@ -326,7 +351,7 @@ for example in examples {
         ),
         .testTarget(
             name: "\(example)Tests",
-            dependencies: [.target(name: example), "FlowKit", "FlowTesting", "FlowUI"],
+            dependencies: [.target(name: example), "FlowKit", "FlowTesting", "FlowTestSupport", "FlowUI"] + screenTesting,
             path: "Examples/\(example)/Tests/\(example)Tests",
             packageAccess: false
         ),

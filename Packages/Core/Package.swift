@@ -20,6 +20,7 @@ let package = Package(
     dependencies: [
         .package(path: "../FlowKit"),
         .package(path: "../FlowTestSupport"),
+        .package(path: "../Loading"),
         .package(path: "../Mocks"),
         .package(path: "../Model"),
         .package(path: "../StoreServer"),
@@ -39,6 +40,7 @@ let package = Package(
             name: "Core",
             dependencies: [
                 "FlowKit",
+                "Loading",
                 "Model",
                 .product(name: "Algorithms", package: "swift-algorithms"),
                 .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
@@ -64,6 +66,7 @@ let package = Package(
             dependencies: [
                 "Core",
                 "FlowKit",
+                "Loading",
                 "Mocks",
                 "Model",
                 "StoreServer",

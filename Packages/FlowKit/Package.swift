@@ -20,6 +20,7 @@ let package = Package(
     dependencies: [
         .package(path: "../FlowLocalization"),
         .package(path: "../FlowTestSupport"),
+        .package(path: "../Loading"),
         .package(path: "../SharedCombine"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
@@ -29,6 +30,7 @@ let package = Package(
             name: "FlowKit",
             dependencies: [
                 "FlowLocalization",
+                "Loading",
                 "SharedCombine",
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
@@ -44,7 +46,6 @@ let package = Package(
                 "SharedCombine",
                 "FlowTestSupport",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ],
             packageAccess: false,
             swiftSettings: settings

@@ -17,16 +17,27 @@ let package = Package(
     products: [
         .library(name: "FlowTestSupport", targets: ["FlowTestSupport"])
     ],
+    dependencies: [
+        .package(path: "../SharedCombine"),
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    ],
     targets: [
         .target(
             name: "FlowTestSupport",
+            dependencies: [
+                "SharedCombine",
+                .product(name: "CustomDump", package: "swift-custom-dump"),
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+            ],
             packageAccess: false,
             swiftSettings: settings
         ),
         .testTarget(
             name: "FlowTestSupportTests",
             dependencies: [
-                "FlowTestSupport"
+                "FlowTestSupport",
+                "SharedCombine",
             ],
             packageAccess: false,
             swiftSettings: settings

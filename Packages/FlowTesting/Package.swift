@@ -19,23 +19,15 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../FlowKit"),
-        .package(path: "../FlowLocalization"),
         .package(path: "../FlowTestSupport"),
-        .package(path: "../HeadlessUI"),
         .package(path: "../SharedCombine"),
-        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
-        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     ],
     targets: [
         .target(
             name: "FlowTesting",
             dependencies: [
                 "FlowKit",
-                "HeadlessUI",
-                "FlowLocalization",
                 "FlowTestSupport",
-                .product(name: "CustomDump", package: "swift-custom-dump"),
-                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ],
             packageAccess: false,
             swiftSettings: settings
@@ -45,7 +37,7 @@ let package = Package(
             dependencies: [
                 "FlowTesting",
                 "FlowKit",
-                "HeadlessUI",
+                "FlowTestSupport",
                 "SharedCombine",
             ],
             packageAccess: false,

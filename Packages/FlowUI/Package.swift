@@ -26,6 +26,7 @@ let package = Package(
         .package(path: "../FlowTestSupport"),
         .package(path: "../FlowTesting"),
         .package(path: "../HeadlessUI"),
+        .package(path: "../ScreenTesting"),
         .package(path: "../SharedCombine"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     ],
@@ -53,6 +54,10 @@ let package = Package(
                 "FlowTesting",
                 "FlowTestSupport",
                 "HeadlessUI",
+                .product(
+                    name: "ScreenTesting", package: "ScreenTesting",
+                    condition: .when(platforms: [.linux, .android, .windows, .wasi])),
+                .product(name: "ScreenTesting", package: "ScreenTesting", condition: .when(traits: ["Headless"])),
             ],
             packageAccess: false,
             swiftSettings: settings

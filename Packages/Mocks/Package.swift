@@ -20,6 +20,7 @@ let package = Package(
     dependencies: [
         .package(path: "../FlowKit"),
         .package(path: "../FlowTesting"),
+        .package(path: "../Loading"),
         .package(path: "../Model"),
         .package(path: "../Translations"),
     ],
@@ -28,6 +29,7 @@ let package = Package(
             name: "Mocks",
             dependencies: [
                 "FlowKit",
+                "Loading",
                 "Model",
                 "Translations",
             ],
@@ -40,6 +42,7 @@ let package = Package(
                 "Mocks",
                 "FlowKit",
                 "FlowTesting",
+                "Loading",
                 "Model",
             ],
             packageAccess: false,

@@ -20,6 +20,7 @@ let package = Package(
     dependencies: [
         .package(path: "../FlowKit"),
         .package(path: "../FlowTesting"),
+        .package(path: "../Loading"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     ],
     targets: [
@@ -27,6 +28,7 @@ let package = Package(
             name: "Model",
             dependencies: [
                 "FlowKit",
+                "Loading",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ],
             packageAccess: false,
@@ -38,6 +40,7 @@ let package = Package(
                 "Model",
                 "FlowKit",
                 "FlowTesting",
+                "Loading",
             ],
             packageAccess: false,
             swiftSettings: settings

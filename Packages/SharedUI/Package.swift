@@ -25,10 +25,11 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../FlowKit"),
-        .package(path: "../FlowTesting"),
         .package(path: "../FlowUI", traits: handedOn),
         .package(path: "../HeadlessUI"),
+        .package(path: "../Loading"),
         .package(path: "../Model"),
+        .package(path: "../ScreenTesting"),
     ],
     targets: [
         .target(
@@ -36,6 +37,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "FlowUI",
+                "Loading",
                 "Model",
             ],
             packageAccess: false,
@@ -46,11 +48,15 @@ let package = Package(
             dependencies: [
                 "SharedUI",
                 "FlowKit",
-                "FlowTesting",
+                "Loading",
                 .product(
                     name: "HeadlessUI", package: "HeadlessUI",
                     condition: .when(platforms: [.linux, .android, .windows, .wasi])),
                 .product(name: "HeadlessUI", package: "HeadlessUI", condition: .when(traits: ["Headless"])),
+                .product(
+                    name: "ScreenTesting", package: "ScreenTesting",
+                    condition: .when(platforms: [.linux, .android, .windows, .wasi])),
+                .product(name: "ScreenTesting", package: "ScreenTesting", condition: .when(traits: ["Headless"])),
                 "Model",
             ],
             packageAccess: false,

@@ -39,8 +39,8 @@ GEOMETRY = re.compile(r"\bCG(?:Size|Point|Rect|Vector|AffineTransform)\b")
 HAVE_GEOMETRY = {"CoreGraphics", "SwiftUI", "UIKit", "AppKit", "SharedUI", "HeadlessUI"}
 
 # A driver shows HeadlessUI's views, and SharedUI has them on Apple's systems with the trait Headless only.
-DRIVER = re.compile(r"\bScreenDriver\b")
-WITHOUT_SHARED_UI = {"FlowTesting", "HeadlessUI"}
+DRIVER = re.compile(r"\bScreen(?:Driver|Testing)\b")
+WITHOUT_SHARED_UI = {"ScreenTesting", "HeadlessUI"}
 
 # The one folder where these names are wrapped for features.
 PLATFORM = "Packages/SharedUI/Sources/SharedUI/Platform/"
@@ -108,7 +108,7 @@ def missing_modules(file: str, source: str) -> list[tuple[int, str, str]]:
         ]
     if rest[0] == "Tests" and package not in WITHOUT_SHARED_UI:
         found += [
-            (line(code, match), "ScreenDriver shows no view that uses SwiftUI",
+            (line(code, match), f"{match[0]} shows no view that uses SwiftUI",
              "Write the tests of screens inside of #if Headless || !canImport(SwiftUI).")
             for match in islice(DRIVER.finditer(code), 1)
         ]

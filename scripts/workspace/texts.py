@@ -24,7 +24,7 @@ RESOURCE = "LocalizedStringResource"
 # Packages whose texts users don't read: developers' tools, servers, tests' helpers.
 NOT_FOR_USERS = {
     "Benchmarks", "BrowserHost", "DebugMenu", "DeepLink", "FlowKit", "FlowTesting", "Gallery", "HeadlessUI",
-    "FlowLocalization", "Mocks", "RouteGenerator", "RoutePatterns", "SharedCombine", "StoreServer", "Storefront", "FlowTestSupport",
+    "FlowLocalization", "Loading", "Mocks", "RouteGenerator", "RoutePatterns", "ScreenTesting", "SharedCombine", "StoreServer", "Storefront", "FlowTestSupport",
     "Translations",
 }
 # Folders of samples and generated code.

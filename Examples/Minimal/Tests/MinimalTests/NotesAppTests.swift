@@ -1,6 +1,6 @@
 #if Headless || !canImport(SwiftUI)
-    import FlowTesting
     import FlowUI
+    import ScreenTesting
     import Testing
 
     @testable import Minimal

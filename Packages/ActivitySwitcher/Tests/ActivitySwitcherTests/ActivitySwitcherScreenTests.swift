@@ -2,6 +2,7 @@
     import FlowKit
     import FlowTesting
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -2,7 +2,7 @@
     import ActivitySwitcher
     import FlowKit
     import Model
-    import FlowTesting
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -9,6 +9,10 @@ import Testing
 
 @testable import AppFeature
 
+#if Headless || !canImport(SwiftUI)
+    import ScreenTesting
+#endif
+
 /// The app on live services, as its README says it is made.
 @MainActor
 @Suite struct LiveAppTests {

@@ -1,8 +1,8 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
-    import FlowTesting
     import Model
     import MyAccount
+    import ScreenTesting
     import SharedUI
     import Testing
     import Web

@@ -3,6 +3,7 @@
     import FlowTesting
     import Mocks
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -7,6 +7,10 @@ import Testing
 
 @testable import Bag
 
+#if Headless || !canImport(SwiftUI)
+    import ScreenTesting
+#endif
+
 @MainActor
 @Suite struct BagFlowTests {
     enum HostRoute: Hashable, Sendable {

@@ -1,12 +1,17 @@
 import FlowKit
 import FlowTestSupport
 import FlowTesting
+import Loading
 import Mocks
 import Model
 import SharedUI
 import Testing
 
 @testable import Bag
+
+#if Headless || !canImport(SwiftUI)
+    import ScreenTesting
+#endif
 
 @MainActor
 @Suite struct SavingTests {

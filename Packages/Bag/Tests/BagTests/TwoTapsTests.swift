@@ -1,11 +1,16 @@
 import FlowKit
 import FlowTestSupport
 import FlowTesting
+import Loading
 import Mocks
 import Model
 import Testing
 
 @testable import Bag
+
+#if Headless || !canImport(SwiftUI)
+    import ScreenTesting
+#endif
 
 /// The bag's actions while the store hasn't responded: the second tap does nothing, and a user who has left the bag stays
 /// where they are.

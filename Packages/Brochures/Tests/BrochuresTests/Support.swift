@@ -1,6 +1,7 @@
 import FlowKit
 import FlowTesting
 import Foundation
+import Loading
 import Mocks
 import Model
 

@@ -2,8 +2,10 @@
     import FlowKit
     import FlowTesting
     import Foundation
+    import Loading
     import Mocks
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
 

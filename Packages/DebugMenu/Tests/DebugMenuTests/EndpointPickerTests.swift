@@ -7,6 +7,10 @@ import Testing
 
 @testable import DebugMenu
 
+#if Headless || !canImport(SwiftUI)
+    import ScreenTesting
+#endif
+
 /// The rules of switching to another endpoint.
 @MainActor
 @Suite struct EndpointPickerTests {

@@ -1,8 +1,8 @@
 #if Headless || !canImport(SwiftUI)
     import DebugMenu
-    import FlowTesting
     import Mocks
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
 

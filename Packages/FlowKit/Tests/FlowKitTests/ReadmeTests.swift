@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTestSupport
 import Testing
 
 /// The code of the README.
@@ -44,16 +45,6 @@ enum RecipesNavigation: NavigationSchema {
 
     enum AppRoute: Hashable, Codable, Sendable {
         case shop(ShopRoute), settings
-    }
-
-    enum StoreError: Error {
-        case offline
-    }
-
-    struct Store: Sendable {
-        func page(after cursor: Int?, _ policy: FetchPolicy) async throws(StoreError) -> Page<Item, Int> {
-            Page(items: [Item(id: cursor ?? 0)], next: policy.mayFetch ? (cursor ?? 0) + 1 : nil)
-        }
     }
 
     @Test func theRouterOfTheReadme() {
@@ -128,7 +119,7 @@ enum RecipesNavigation: NavigationSchema {
         session.isSignedIn = true
         #expect(navigator.reasonChanged(.signIn) == .changed)
         let flow = Task {
-            await wait(for: navigator) { !$0.state.modals.isEmpty }
+            await settle(navigator) { !navigator.state.modals.isEmpty }
             navigator.finish(ModalID(rawValue: 1), .rating, with: 3)
         }
         let stars = await navigator.result(of: .rating)  // Int?
@@ -140,7 +131,7 @@ enum RecipesNavigation: NavigationSchema {
     @Test func thePresentationOfTheReadme() async {
         let router = Router<ShopRoute>()
         let flow = Task {
-            await wait(for: router) { $0.fullScreenCover != nil }
+            await settle(router) { router.fullScreenCover != nil }
             router.finish(.rating, with: 3)
         }
         let stars = await router.result(of: .rating, as: .fullScreenCover)
@@ -148,18 +139,5 @@ enum RecipesNavigation: NavigationSchema {
 
         #expect(stars == 3)
         await flow.value
-    }
-
-    @Test func thePagerOfTheReadme() async {
-        let store = Store()
-        let pager = Pager { request throws(StoreError) in
-            try await store.page(after: request.cursor, request.policy)
-        }
-        pager.start()  // pager.state: .loadingFirstPage, then .success(items)
-        await pager.waitUntilIdle()
-        pager.loadNextPage()  // .loadingNextPage(items), then .success or .nextPageError(items, failure)
-
-        await pager.waitUntilIdle()
-        #expect(pager.state.value?.map(\.id) == [0, 1])
     }
 }

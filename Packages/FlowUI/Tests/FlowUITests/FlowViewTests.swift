@@ -1,8 +1,8 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
-    import FlowTesting
     import FlowUI
     import FlowTestSupport
+    import ScreenTesting
     import Testing
 
     /// A feature whose screens are numbers.

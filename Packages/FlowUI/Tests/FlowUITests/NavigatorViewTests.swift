@@ -1,6 +1,7 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
     import FlowTesting
+    import ScreenTesting
     @testable import FlowUI
     import FlowTestSupport
     @_spi(Inspection) import HeadlessUI

@@ -1,7 +1,7 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
-    import FlowTesting
     import FlowUI
+    import ScreenTesting
     import Testing
 
     // The code of the article "Navigating with a router from the environment".

@@ -1,5 +1,5 @@
 #if DEBUG && (Headless || !canImport(SwiftUI))
-    import FlowTesting
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -1,6 +1,6 @@
 #if DEBUG && (Headless || !canImport(SwiftUI))
-    import FlowTesting
     import Foundation
+    import ScreenTesting
     import SharedUI
     import Testing
     import Translations

@@ -1,4 +1,4 @@
-public import FlowKit
+public import Loading
 
 /// The reachability of the server.
 public enum Reachability: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import FlowKit
+public import Loading
 
 /// A failure of a service. The kind of failure is preserved from the socket to the screen.
 public enum ServiceError: Error, Hashable, Sendable {

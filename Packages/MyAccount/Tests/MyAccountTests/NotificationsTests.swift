@@ -1,8 +1,8 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
-    import FlowTesting
     import Mocks
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -1,9 +1,10 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
-    import FlowTesting
     import Foundation
+    import Loading
     import Mocks
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
 

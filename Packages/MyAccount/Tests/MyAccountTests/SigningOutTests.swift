@@ -9,6 +9,10 @@ import Testing
 
 @testable import MyAccount
 
+#if Headless || !canImport(SwiftUI)
+    import ScreenTesting
+#endif
+
 @MainActor
 @Suite struct SigningOutTests {
     let account = MockAccount(.signedIn(.emily))

@@ -1,8 +1,9 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
-    import FlowTesting
+    import Loading
     import Mocks
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
 

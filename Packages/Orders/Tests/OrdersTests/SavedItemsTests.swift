@@ -1,12 +1,17 @@
 import FlowKit
 import FlowTesting
 import Foundation
+import Loading
 import Mocks
 import Model
 import SharedUI
 import Testing
 
 @testable import Orders
+
+#if Headless || !canImport(SwiftUI)
+    import ScreenTesting
+#endif
 
 @MainActor
 @Suite struct SavedItemsViewModelTests {

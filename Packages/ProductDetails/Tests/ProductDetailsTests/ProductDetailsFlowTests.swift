@@ -7,6 +7,10 @@ import Testing
 
 @testable import ProductDetails
 
+#if Headless || !canImport(SwiftUI)
+    import ScreenTesting
+#endif
+
 @MainActor
 @Suite struct ProductDetailsFlowTests {
     enum HostRoute: Hashable, Sendable {

@@ -1,8 +1,8 @@
 #if Headless || !canImport(SwiftUI)
-    import FlowTesting
     import Mocks
     import Model
     import ProductDetails
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -2,6 +2,7 @@ import FlowKit
 import FlowTestSupport
 import FlowTesting
 import Foundation
+import Loading
 import Mocks
 import Model
 

@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 import Mocks
 import Model
 import Testing

@@ -1,9 +1,9 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
-    import FlowTesting
     import Mocks
     import Model
     import Purchasing
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -1,10 +1,15 @@
 import FlowKit
 import FlowTesting
+import Loading
 import Mocks
 import Model
 import Testing
 
 @testable import Search
+
+#if Headless || !canImport(SwiftUI)
+    import ScreenTesting
+#endif
 
 @MainActor
 @Suite struct SearchViewModelTests {

@@ -1,6 +1,6 @@
 #if Headless || !canImport(SwiftUI)
-    import FlowTesting
     import Foundation
+    import ScreenTesting
     import Testing
 
     @testable import SharedUI

@@ -1,7 +1,7 @@
 #if Headless || !canImport(SwiftUI)
-    import FlowTesting
     @_spi(Inspection) import HeadlessUI
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
 

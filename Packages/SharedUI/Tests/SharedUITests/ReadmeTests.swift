@@ -1,7 +1,8 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
-    import FlowTesting
+    import Loading
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -1,5 +1,4 @@
 #if Headless || !canImport(SwiftUI)
-    import FlowTesting
     @_spi(Inspection) import HeadlessUI
     import SharedUI
     import Testing

@@ -1,7 +1,7 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
-    import FlowTesting
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -4,6 +4,7 @@
     import FlowKit
     import Foundation
     @_spi(Inspection) import HeadlessUI
+    import Loading
     import Logging
     import Model
     import StoreServer

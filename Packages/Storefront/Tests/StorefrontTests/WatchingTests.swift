@@ -2,6 +2,7 @@ import AppFeature
 import Core
 import FlowKit
 import Foundation
+import Loading
 import Logging
 import Model
 import StoreServer

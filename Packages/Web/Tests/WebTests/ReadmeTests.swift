@@ -1,7 +1,7 @@
 #if Headless || !canImport(SwiftUI)
-    import FlowTesting
     import Mocks
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
     import Web

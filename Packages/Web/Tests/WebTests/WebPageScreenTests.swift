@@ -4,6 +4,7 @@
     import Foundation
     import Mocks
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
 

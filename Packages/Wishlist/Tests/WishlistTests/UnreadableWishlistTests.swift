@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import Loading
 import Mocks
 import Model
 import SharedUI
@@ -7,6 +8,10 @@ import Synchronization
 import Testing
 
 @testable import Wishlist
+
+#if Headless || !canImport(SwiftUI)
+    import ScreenTesting
+#endif
 
 @MainActor
 @Suite struct UnreadableWishlistTests {

@@ -1,6 +1,6 @@
 #if Headless || !canImport(SwiftUI)
     import __Name__
-    import FlowTesting
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -1,6 +1,7 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
     import FlowTesting
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -1,6 +1,7 @@
 import Brochures
 import DeepLink
 import FlowKit
+import Loading
 import Model
 import Orders
 

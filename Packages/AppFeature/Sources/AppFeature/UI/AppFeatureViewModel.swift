@@ -1,5 +1,6 @@
 public import DeepLink
 public import FlowKit
+import Loading
 public import Logging
 public import Model
 

@@ -3,10 +3,10 @@
     import Brochures
     import DeepLink
     import FlowKit
-    import FlowTesting
     import Home
     import Mocks
     import Model
+    import ScreenTesting
     import Testing
 
     @testable import AppFeature

@@ -2,10 +2,10 @@
     import DebugMenu
     import DeepLink
     import FlowKit
-    import FlowTesting
     import Foundation
     import Mocks
     import Model
+    import ScreenTesting
     import Testing
 
     @testable import AppFeature

@@ -3,10 +3,10 @@
     import Checkout
     import DeepLink
     import FlowKit
-    import FlowTesting
     import Mocks
     import Model
     import MyAccount
+    import ScreenTesting
     import Testing
     import Web
 

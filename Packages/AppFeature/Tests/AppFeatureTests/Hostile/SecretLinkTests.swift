@@ -1,11 +1,11 @@
 #if Headless || !canImport(SwiftUI)
     import DeepLink
     import FlowKit
-    import FlowTesting
     import Foundation
     import Mocks
     import Model
     import Authentication
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -1,9 +1,9 @@
 #if Headless || !canImport(SwiftUI)
     import DeepLink
     import FlowKit
-    import FlowTesting
     import Foundation
     import Model
+    import ScreenTesting
     import Testing
 
     @testable import AppFeature

@@ -1,9 +1,10 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
-    import FlowTesting
+    import Loading
     import Mocks
     import Model
     import MyAccount
+    import ScreenTesting
     import Testing
 
     @testable import AppFeature

@@ -1,5 +1,6 @@
 #if Headless || !canImport(SwiftUI)
     import FlowTesting
+    import ScreenTesting
 
     @testable import AppFeature
 

@@ -1,9 +1,9 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
-    import FlowTesting
     import Home
     import Mocks
     import Model
+    import ScreenTesting
     import SharedUI
     import Testing
 

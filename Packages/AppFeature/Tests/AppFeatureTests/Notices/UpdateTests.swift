@@ -1,8 +1,8 @@
 #if Headless || !canImport(SwiftUI)
-    import FlowTesting
     import Foundation
     import Mocks
     import Model
+    import ScreenTesting
     import SharedUI
     import Synchronization
     import Testing

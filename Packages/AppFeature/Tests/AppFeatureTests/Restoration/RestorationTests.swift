@@ -1,12 +1,12 @@
 #if Headless || !canImport(SwiftUI)
     import DeepLink
     import FlowKit
-    import FlowTesting
     import Foundation
     import Home
     import Mocks
     import Model
     import Orders
+    import ScreenTesting
     import Search
     import FlowTestSupport
     import Testing

@@ -1,11 +1,11 @@
 #if Headless || !canImport(SwiftUI)
     import DeepLink
     import FlowKit
-    import FlowTesting
     import Mocks
     import Model
     import Authentication
     import Purchasing
+    import ScreenTesting
     import Testing
 
     @testable import AppFeature

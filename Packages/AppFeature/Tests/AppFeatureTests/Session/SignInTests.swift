@@ -3,11 +3,11 @@
     import Bag
     import DeepLink
     import FlowKit
-    import FlowTesting
     import Home
     import Mocks
     import Model
     import Orders
+    import ScreenTesting
     import Testing
 
     @testable import AppFeature

@@ -1,11 +1,11 @@
 #if Headless || !canImport(SwiftUI)
     import DeepLink
     import FlowKit
-    import FlowTesting
     import Mocks
     import Model
     import MyAccount
     import ProductDetails
+    import ScreenTesting
     import Testing
 
     @testable import AppFeature

@@ -11,6 +11,10 @@ import Testing
 
 @testable import AppFeature
 
+#if Headless || !canImport(SwiftUI)
+    import ScreenTesting
+#endif
+
 /// The whole app on mock services, as a person sees it.
 @MainActor
 final class Shop {

@@ -1,8 +1,8 @@
 #if Headless || !canImport(SwiftUI)
-    import FlowTesting
     import Mocks
     import Model
     import FlowTestSupport
+    import ScreenTesting
     import Testing
 
     @testable import AppFeature

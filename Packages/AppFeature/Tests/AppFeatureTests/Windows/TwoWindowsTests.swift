@@ -7,6 +7,7 @@ import FlowTestSupport
     import Mocks
     import Model
     import MyAccount
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -6,6 +6,7 @@
     import Model
     import Authentication
     import Orders
+    import ScreenTesting
     import SharedUI
     import Testing
 

@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 public import Model
 
 extension BagViewModel {

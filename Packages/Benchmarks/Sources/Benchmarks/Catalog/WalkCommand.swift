@@ -2,6 +2,7 @@ import ArgumentParser
 import Core
 import FlowKit
 import Foundation
+import Loading
 import Model
 
 /// Pages through all products of a store, and says how much memory that took. In a process of its own, which does nothing

@@ -1,5 +1,3 @@
-import FlowTestSupport
-
 /// Links to read and routes to print: nine of ten links are in the table, spread evenly over it.
 struct LinkWorkload {
     static let host = "https://shop.example"

@@ -1,5 +1,4 @@
 import DeepLink
-import FlowTestSupport
 
 /// Reads links that were changed at random, and checks that accepted links are printed in a way that reads back the same.
 struct MutatedLinks {

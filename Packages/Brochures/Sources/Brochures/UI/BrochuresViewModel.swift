@@ -1,5 +1,6 @@
 public import FlowKit
 public import Foundation
+public import Loading
 public import Model
 
 /// The view model of the list of brochures. Shows stored content first and refreshes it in the background.

@@ -1,5 +1,6 @@
 public import FlowKit
 import Foundation
+public import Loading
 public import Model
 
 /// The bag and the user's choices during a checkout. All screens of the flow share it.

@@ -1,5 +1,5 @@
-public import FlowKit
 import GRDB
+public import Loading
 public import Model
 
 /// The conditions of a list or a search.

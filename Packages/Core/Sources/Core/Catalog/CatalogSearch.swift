@@ -1,6 +1,6 @@
-public import FlowKit
 import Foundation
 import GRDB
+public import Loading
 public import Model
 
 /// The search in the stored catalog: while the user types, with filters, in any order.

@@ -1,6 +1,7 @@
 import FlowKit
 import Foundation
 import GRDB
+import Loading
 import Model
 
 /// A page of a list as the server returned it: the products in its order. Pages are removed when they are stale.

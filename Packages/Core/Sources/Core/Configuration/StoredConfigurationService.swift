@@ -2,6 +2,7 @@ import AsyncAlgorithms
 import FlowKit
 import Foundation
 import GRDB
+import Loading
 import Model
 
 /// The configuration of the app: the stored one, and the server's. All devices share it.

@@ -1,6 +1,7 @@
 import FlowKit
 import Foundation
 import GRDB
+import Loading
 import Logging
 import Model
 

@@ -2,6 +2,7 @@ import Algorithms
 import FlowKit
 import Foundation
 import HTTPTypes
+import Loading
 import Logging
 import Model
 

@@ -2,6 +2,7 @@ import FlowKit
 import Foundation
 import GRDB
 import HTTPTypes
+import Loading
 import Mocks
 import Model
 import Testing

@@ -2,6 +2,7 @@ import FlowKit
 import FlowTestSupport
 import Foundation
 import GRDB
+import Loading
 import Model
 
 @testable import Core

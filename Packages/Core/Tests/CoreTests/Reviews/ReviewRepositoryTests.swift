@@ -1,6 +1,7 @@
 import FlowKit
 import Foundation
 import HTTPTypes
+import Loading
 import Mocks
 import Model
 import Synchronization

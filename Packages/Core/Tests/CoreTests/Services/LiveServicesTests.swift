@@ -2,6 +2,7 @@ import FlowKit
 import FlowTestSupport
 import Foundation
 import HTTPTypes
+import Loading
 import Logging
 import Model
 import Synchronization

@@ -1,4 +1,5 @@
 import FlowTestSupport
+import Loading
 import Mocks
 import Model
 import Testing

@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 import Logging
 import Model
 import StoreServer

@@ -1,3 +1,4 @@
+import Loading
 import Synchronization
 
 /// A value behind a lock, whose changes a test can wait for.

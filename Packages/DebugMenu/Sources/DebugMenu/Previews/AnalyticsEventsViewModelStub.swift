@@ -1,5 +1,6 @@
 #if DEBUG
     import FlowKit
+    import Loading
     import Model
     public import SharedUI
 

@@ -1,4 +1,5 @@
 public import FlowLocalization
+public import Loading
 
 /// A view model that declares the location of its screen. The app's tabs, links and screens are generated from it.
 ///

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTestSupport
 import Testing
 
 @MainActor
@@ -8,13 +9,13 @@ import Testing
         let (confirmed, continuation) = AsyncStream.makeStream(of: String.self)
         let (first, second) = (ConfirmationPrompt(), ConfirmationPrompt())
         first.ask(.leaving, for: .leave, with: router) { continuation.yield("first") }
-        await wait(for: router) { $0.dialog != nil }
+        await settle(router) { router.dialog != nil }
         router.answer(Leaving.stay)
         second.ask(.leaving, for: .leave, with: router) {
             continuation.yield("second")
             continuation.finish()
         }
-        await wait(for: router) { $0.dialog != nil }
+        await settle(router) { router.dialog != nil }
         router.answer(Leaving.leave)
         var actions: [String] = []
         for await action in confirmed { actions.append(action) }
@@ -25,9 +26,9 @@ import Testing
     @Test func releasingItWithdrawsTheQuestion() async {
         var confirmation: ConfirmationPrompt? = ConfirmationPrompt()
         confirmation?.ask(.leaving, for: .leave, with: router) {}
-        await wait(for: router) { $0.dialog != nil }
+        await settle(router) { router.dialog != nil }
         confirmation = nil
-        await wait(for: router) { $0.dialog == nil }
+        await settle(router) { router.dialog == nil }
     }
 
     @Test func aPendingQuestionDoesNotRetainTheAsker() async {
@@ -35,7 +36,7 @@ import Testing
         var confirmation: ConfirmationPrompt? = ConfirmationPrompt()
         let released = Weak(confirmation)
         confirmation?.ask(.leaving, for: .leave, with: router) {}
-        await wait(for: router) { $0.dialog != nil }
+        await settle(router) { router.dialog != nil }
         confirmation = nil
         #expect(released.value == nil)
     }

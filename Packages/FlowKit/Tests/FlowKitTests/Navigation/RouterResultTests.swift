@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTestSupport
 import IssueReporting
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
         _ router: Router<Int>, _ route: Int = 1, as style: PresentationStyle = .sheet
     ) async -> Task<String?, Never> {
         let task = Task { await router.result(of: .text(route), as: style) }
-        await wait(for: router) { (style == .fullScreenCover ? $0.fullScreenCover : $0.sheet) == route }
+        await settle(router) { (style == .fullScreenCover ? router.fullScreenCover : router.sheet) == route }
         return task
     }
 
@@ -81,7 +82,7 @@ import Testing
         let task = await start(router)
         task.cancel()
         #expect(await task.value == nil)
-        await wait(for: router) { $0.sheet == nil }
+        await settle(router) { router.sheet == nil }
         let late = Task { await router.result(of: .text(1)) }
         late.cancel()
         #expect(await late.value == nil)
@@ -108,7 +109,7 @@ import Testing
         ]
         for (way, result) in zip(ways, [Leaving.leave, nil, nil]) {
             let task = Task { await router.ask(.leaving) }
-            await wait(for: router) { $0.dialog == Question.leaving.alert }
+            await settle(router) { router.dialog == Question.leaving.alert }
             way(router)
             #expect(await task.value == result)
             #expect(router.dialog == nil)
@@ -129,11 +130,11 @@ import Testing
         let navigator = SampleNavigator()
         let home = navigator.router(for: .tab(.home))
         let task = Task { await home.result(of: .text(1)) }
-        await wait(for: home) { $0.sheet == .page(1) }
+        await settle(home) { home.sheet == .page(1) }
         let flow = navigator.router(for: .modal(1)).scope(embed: Screen.page, extract: \.page)
         flow.push(2)
         let inner = Task { await flow.result(of: .text(3), as: .fullScreenCover) }
-        await wait(for: flow) { $0.fullScreenCover == 3 }
+        await settle(flow) { flow.fullScreenCover == 3 }
         #expect(!flow.finish(.text(4), with: "all"), "no such screen is shown")
         #expect(flow.finish(.text(1), with: "all"))
         #expect(await task.value == "all")

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTestSupport
 import Testing
 
 /// Guards are asked about operations that aren't performed.
@@ -61,7 +62,7 @@ import Testing
         #expect(navigator.checking == .replace([.page(2)]))
         #expect(navigator.pending?.operation == .push(.page(9)))
         await world.questions.answer(.page(2), .success(.allow))
-        await wait(for: navigator) { $0.checking == nil }
+        await settle(navigator) { navigator.checking == nil }
         #expect(navigator.state.route == .page(2))
     }
 }

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTestSupport
 import Testing
 
 /// Presentations that guards check.
@@ -39,7 +40,7 @@ import Testing
         await world.questions.waitUntilAsked(.page(1))
         task.cancel()
         #expect(await task.value == nil)
-        await wait(for: navigator) { $0.checking == nil }
+        await settle(navigator) { navigator.checking == nil }
         let superseded = Task { await bag.result(of: .page(2)) }
         await world.questions.waitUntilAsked(.page(2))
         navigator.apply(.push(.page(3)))

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTestSupport
 import Testing
 
 /// Guards that ask whether screens may be left.
@@ -29,7 +30,7 @@ import Testing
         #expect(navigator.state == SampleState())
         #expect(recorder.events.isEmpty)
         await world.questions.answer(.page(1), .success(.refuse(NavigationReason("feature-off", "pages"))))
-        await wait(for: navigator) { $0.checking == nil }
+        await settle(navigator) { navigator.checking == nil }
         let rejection = NavigationOutcome.Rejection(guardName: "slow", reason: NavigationReason("feature-off", "pages"))
         #expect(recorder.outcomes == [.rejected(rejection)])
     }
@@ -74,7 +75,7 @@ import Testing
         #expect(navigator.reasonChanged(.signIn) == nil, "it is being asked already")
         #expect(navigator.pending != nil)
         await world.questions.answer(.page(9), .success(.allow))
-        await wait(for: navigator) { $0.pending == nil }
+        await settle(navigator) { navigator.pending == nil }
         #expect(navigator.state.route == .page(9))
     }
 
@@ -85,7 +86,7 @@ import Testing
         #expect(await first == .superseded)
         await world.questions.answer(.page(2), .success(.allow))
         #expect(await second == .changed)
-        await wait(for: world.questions) { $0.cancelled == [.page(1)] }
+        await settle(world.questions) { world.questions.cancelled == [.page(1)] }
         #expect(navigator.state == SampleState(show(2)))
         #expect(recorder.outcomes == [.superseded, .changed])
     }
@@ -107,7 +108,7 @@ import Testing
         await world.questions.waitUntilAsked(.page(1))
         task.cancel()
         #expect(await task.value == .cancelled)
-        await wait(for: world.questions) { $0.cancelled == [.page(1)] }
+        await settle(world.questions) { world.questions.cancelled == [.page(1)] }
         #expect(navigator.state == SampleState())
         #expect(navigator.checking == nil)
         #expect(recorder.outcomes == [.cancelled])
@@ -123,7 +124,7 @@ import Testing
         ]
         let navigator = SampleNavigator(SampleState(), guards: guards)
         navigator.apply(show(1))
-        await wait(for: deaf) { $0.continuation != nil }
+        await settle(deaf) { deaf.continuation != nil }
         #expect(await navigator.navigate(show(2)) == .changed)
         deaf.continuation?.resume(returning: .allow)
         // The decision resumes the check on the main actor.
@@ -145,7 +146,7 @@ import Testing
         await world.questions.waitUntilAsked(.page(1))
         navigator = nil
         #expect(held.value == nil)
-        await wait(for: world.questions) { $0.cancelled == [.page(1)] }
+        await settle(world.questions) { world.questions.cancelled == [.page(1)] }
     }
 }
 
@@ -170,7 +171,7 @@ extension LeavingGuardTests {
         try #require(navigator.checking == show(2))
         #expect(await first.value == .superseded)
         await world.questions.answer(.page(2), .success(.refuse(.unsavedChanges)))
-        await wait(for: navigator) { $0.checking == nil }
+        await settle(navigator) { navigator.checking == nil }
         withExtendedLifetime(watching) {}
     }
 
@@ -182,7 +183,7 @@ extension LeavingGuardTests {
         #expect(await first.value == .cancelled)
         try #require(navigator.checking == show(2))
         await world.questions.answer(.page(2), .success(.refuse(.unsavedChanges)))
-        await wait(for: navigator) { $0.checking == nil }
+        await settle(navigator) { navigator.checking == nil }
         withExtendedLifetime(watching) {}
     }
 
@@ -208,9 +209,9 @@ extension LeavingGuardTests {
         let watching = atNextChange { [navigator] in navigator.apply(show(2)) }
         await world.questions.answer(.root(.home), .success(.allow))
         #expect(await first.value == .unchanged)
-        await wait(for: navigator) { $0.checking == show(2) }
+        await settle(navigator) { navigator.checking == show(2) }
         await world.questions.answer(.page(2), .success(.refuse(.unsavedChanges)))
-        await wait(for: navigator) { $0.checking == nil }
+        await settle(navigator) { navigator.checking == nil }
         withExtendedLifetime(watching) {}
     }
 }
@@ -241,12 +242,12 @@ extension LeavingGuardTests {
         #expect(await back.value == .superseded, "time travel ends it")
 
         let pop = await begin { await navigator.navigate(.pop(on: .tab(.home))) }
-        await wait(for: world.questions) { $0.asked.count == 2 }
+        await settle(world.questions) { world.questions.asked.count == 2 }
         navigator.apply(.push(.page(3), on: .tab(.bag)))
         #expect(await pop.value == .superseded, "a newer navigation to a screen ends it")
 
         let again = await begin { await navigator.navigate(.pop(on: .tab(.home))) }
-        await wait(for: world.questions) { $0.asked.count == 3 }
+        await settle(world.questions) { world.questions.asked.count == 3 }
         navigator.apply(.setDisabledTabs([.init(.search, reason: "Closed")]))
         await world.questions.answer(.root(.home), .success(.allow))
         #expect(await again.value == .changed)
@@ -260,7 +261,7 @@ extension LeavingGuardTests {
         await world.questions.waitUntilAsked(.root(.home))
         navigator.finish(try #require(navigator.state.modals.last?.id), .page(5), with: 1)
         await world.questions.answer(.root(.home), .success(.allow))
-        await wait(for: world.questions) { $0.asked.count == 2 }
+        await settle(world.questions) { world.questions.asked.count == 2 }
         await world.questions.answer(.root(.home), .success(.refuse(.unsavedChanges)))
         #expect(await all.value == .rejected(NavigationOutcome.Rejection(guardName: "slow", reason: .unsavedChanges)))
         #expect(navigator.state.route == .page(1))
@@ -282,7 +283,7 @@ extension LeavingGuardTests {
         asking.navigator = navigator
         for (answer, outcome) in [(Leaving.stay, SampleOutcome.rejected(.unsaved)), (.leave, .changed)] {
             async let result = navigator.navigate(.back)
-            await wait(for: navigator) { $0.state.modals.last?.content == .question }
+            await settle(navigator) { navigator.state.modals.last?.content == .question }
             if let id = navigator.state.modals.last?.id { navigator.answer(id, with: answer.rawValue) }
             #expect(await result == outcome)
         }
@@ -293,10 +294,10 @@ extension LeavingGuardTests {
     @Test func aQuestionMayMakeTheNavigationPending() async {
         #expect(navigator.apply(show(1)) == .checking)
         await world.questions.answer(.page(1), .success(.wait(.unsavedChanges)))
-        await wait(for: navigator) { $0.pending?.reason == .unsavedChanges }
+        await settle(navigator) { navigator.pending?.reason == .unsavedChanges }
         #expect(navigator.reasonChanged(.unsavedChanges) == .checking)
         await world.questions.answer(.page(1), .success(.allow))
-        await wait(for: navigator) { $0.state.route == .page(1) }
+        await settle(navigator) { navigator.state.route == .page(1) }
         #expect(navigator.pending == nil)
     }
 

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTestSupport
 import Testing
 
 @MainActor
@@ -105,7 +106,7 @@ import Testing
         home.pop()
         #expect(home.path == [.page(1)], "the guard asks")
         await world.questions.answer(.root(.home), .success(.allow))
-        await wait(for: home) { $0.path.isEmpty }
+        await settle(home) { home.path.isEmpty }
     }
 
     /// Alerts and dialogs are presented where the router reads them, also over another tab or a presentation.
@@ -122,7 +123,7 @@ import Testing
             #expect(navigator.state.modals.count == (isCovered ? 1 : 0))
             for question in [Question.leaving, .leavingAlert] {
                 let answer = Task { await bag.ask(question) }
-                await wait(for: bag) { $0.dialog != nil || $0.alert != nil }
+                await settle(bag) { bag.dialog != nil || bag.alert != nil }
                 #expect((bag.dialog == question.alert) != (bag.alert == question.alert))
                 #expect(bag.answer(Leaving.leave))
                 #expect(await answer.value == .leave)

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTestSupport
 
 typealias SampleNavigator = Navigator<SampleNavigation>
 typealias SampleGuard = NavigationGuard<SampleNavigation>
@@ -44,7 +45,7 @@ final class World {
     var isSignedIn = false
     var hasChanges = false
     var asked: [Screen] = []
-    let questions = Questions<Screen, SampleGuard.Decision>()
+    let questions = Questions<Screen, SampleGuard.Decision, CancellationError>(cancelled: CancellationError())
     /// Called when the last reference is released. Set once, before that.
     nonisolated(unsafe) var onDeinit: (@Sendable () -> Void)?
 
@@ -68,7 +69,7 @@ final class World {
         .leaving("slow") { _ in
             true
         } ask: { attempt in
-            do throws(TestFailure) {
+            do throws(CancellationError) {
                 return try await self.questions.ask(attempt.destination)
             } catch {
                 return .refuse(NavigationReason("error", "\(error)"))

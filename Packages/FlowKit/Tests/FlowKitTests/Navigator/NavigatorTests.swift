@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTestSupport
 import Testing
 
 @MainActor

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTestSupport
 import Foundation
 import IssueReporting
 import Testing
@@ -14,7 +15,7 @@ import Testing
 
     private func start() async -> Task<Int?, Never> {
         let task = Task { [navigator] in await navigator.result(of: .page(1)) }
-        await wait(for: navigator) { $0.state.modal(sheet) != nil }
+        await settle(navigator) { navigator.state.modal(sheet) != nil }
         return task
     }
 
@@ -77,7 +78,7 @@ import Testing
         let task = await start()
         task.cancel()
         #expect(await task.value == nil)
-        await wait(for: navigator) { $0.state == SampleState() }
+        await settle(navigator) { navigator.state == SampleState() }
         let late = Task { [navigator] in await navigator.result(of: .page(1)) }
         late.cancel()
         #expect(await late.value == nil)

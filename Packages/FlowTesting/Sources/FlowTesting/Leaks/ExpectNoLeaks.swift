@@ -1,4 +1,5 @@
 public import FlowKit
+@_spi(Reporting) import FlowTestSupport
 public import Testing
 
 /// Runs `body`, and fails if an object or a task that it tracked outlives it.

@@ -1,4 +1,5 @@
 @_spi(Testing) import FlowKit
+@_spi(Reporting) import FlowTestSupport
 import Synchronization
 import Testing
 

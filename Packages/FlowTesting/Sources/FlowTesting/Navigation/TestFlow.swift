@@ -1,4 +1,5 @@
 @_spi(Testing) public import FlowKit
+@_spi(Reporting) import FlowTestSupport
 public import Testing
 
 /// A navigator under test: the test asserts each event, in order.

@@ -1,4 +1,5 @@
 @_spi(Testing) public import FlowKit
+@_spi(Reporting) import FlowTestSupport
 public import Testing
 
 /// A router for a view model or a flow under test: the test asserts each step.

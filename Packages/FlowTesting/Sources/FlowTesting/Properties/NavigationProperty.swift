@@ -1,4 +1,5 @@
 public import FlowKit
+@_spi(Reporting) import FlowTestSupport
 import Foundation
 public import Testing
 

@@ -1,4 +1,5 @@
 import FlowKit
+@_spi(Reporting) import FlowTestSupport
 import FlowTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import FlowKit
+@_spi(Reporting) import FlowTestSupport
 import FlowTesting
 import Testing
 
@@ -124,7 +125,7 @@ import Testing
     }
 
     @Test func aTestThatForgetsToFinish() async {
-        let recorder = Recorder()
+        let recorder = FailureRecorder()
         var line = 0
         await recorder.record {
             let flow = TestFlow<Corner>(.start)

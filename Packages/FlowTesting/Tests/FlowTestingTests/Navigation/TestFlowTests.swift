@@ -107,4 +107,14 @@ import Testing
         await flow.apply(.pop(2)) { $0.apply(.pop(2)) }
         await flow.finish()
     }
+
+    @Test func aPresentationsResultIsWaitedFor() async {
+        let flow = TestFlow<Corner>(.start)
+        let answer = flow.navigator.presentation(of: .number)
+        let id = await flow.receivePresented(.page(1))
+        Task { flow.navigator.finish(id ?? ModalID(rawValue: 0), .number, with: 3) }
+        #expect(await answer.result == 3)
+        await flow.receive(.dismissModal(id ?? ModalID(rawValue: 0)))
+        await flow.finish()
+    }
 }

@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 import Model
 
 /// The number of something that a user has.

@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 
 extension FetchPolicy {
     /// The key under which a mock stores its failure: that of the server or that of the device.

@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 public import Model
 
 /// An in-memory bag with the stock rules of its products.

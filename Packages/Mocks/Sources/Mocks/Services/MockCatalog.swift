@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 import Model
 
 /// The products and categories of a server or a device.

@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 public import Model
 
 /// A synchronization that does nothing. A test sets its progress.

@@ -1,4 +1,4 @@
-public import FlowKit
+public import Loading
 public import Model
 import Synchronization
 

@@ -1,3 +1,4 @@
+import Loading
 public import Model
 
 /// In-memory delivery addresses.

@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 public import Model
 
 /// In-memory flags. Values of another type are replaced by the default.

@@ -1,4 +1,4 @@
-public import FlowKit
+public import Loading
 public import Model
 
 /// In-memory notification settings of a server. The device stores none.

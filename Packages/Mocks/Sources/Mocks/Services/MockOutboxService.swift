@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 public import Model
 
 /// An outbox whose content a test sets. It doesn't send anything.

@@ -1,5 +1,5 @@
-public import FlowKit
 import Foundation
+public import Loading
 public import Model
 
 /// In-memory reviews of the signed-in user. The device stores none.

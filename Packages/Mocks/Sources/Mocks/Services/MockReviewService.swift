@@ -1,4 +1,4 @@
-public import FlowKit
+public import Loading
 public import Model
 
 /// In-memory reviews of a server, the same for every product by default. The device stores none.

@@ -1,5 +1,6 @@
 import FlowKit
 import Foundation
+import Loading
 public import Model
 
 /// In-memory saved items, beside the in-memory bag that they come from.

@@ -1,4 +1,5 @@
 public import FlowKit
+import Loading
 public import Model
 
 /// A web view configuration that a test sets.

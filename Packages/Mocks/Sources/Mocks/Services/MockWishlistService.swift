@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 public import Model
 
 /// An in-memory wishlist, beside the in-memory bag that its products are moved to.

@@ -1,5 +1,5 @@
-public import FlowKit
 public import Foundation
+public import Loading
 
 /// A brochure: pages with links to products.
 public struct Brochure: Identifiable, Hashable, Sendable {

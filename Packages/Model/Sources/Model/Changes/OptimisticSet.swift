@@ -1,4 +1,5 @@
 public import FlowKit
+import Loading
 
 /// A stored set whose changes show on screen before they are stored, such as the hearts of a wishlist.
 ///

@@ -1,5 +1,6 @@
 public import FlowKit
 public import Foundation
+public import Loading
 
 /// The remote configuration of the app.
 public struct AppConfiguration: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import FlowKit
 public import Foundation
+public import Loading
 
 /// A notification from the shop.
 public struct InboxNotification: Identifiable, Hashable, Sendable {

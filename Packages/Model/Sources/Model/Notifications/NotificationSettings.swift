@@ -1,4 +1,4 @@
-public import FlowKit
+public import Loading
 
 /// The kinds of notifications that the user wants.
 public struct NotificationSettings: Hashable, Codable, Sendable {

@@ -1,5 +1,5 @@
-public import FlowKit
 public import Foundation
+public import Loading
 
 /// A product with all data of the product page.
 public struct Product: Identifiable, Hashable, Sendable {

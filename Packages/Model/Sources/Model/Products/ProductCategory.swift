@@ -1,4 +1,4 @@
-public import FlowKit
+public import Loading
 
 /// A category of the catalog.
 public struct ProductCategory: Identifiable, Hashable, Sendable {

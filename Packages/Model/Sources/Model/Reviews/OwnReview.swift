@@ -1,5 +1,5 @@
-public import FlowKit
 public import Foundation
+public import Loading
 
 /// A review that the signed-in user wrote, with its product.
 public struct OwnReview: Identifiable, Hashable, Sendable {

@@ -1,5 +1,6 @@
 public import FlowKit
 public import Foundation
+public import Loading
 
 /// A customer's review of a product.
 public struct Review: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import FlowKit
+public import Loading
 
 /// Searches the products on the device while the user types.
 public protocol SearchService: Sendable {

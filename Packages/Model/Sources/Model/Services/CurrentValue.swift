@@ -1,3 +1,4 @@
+import Loading
 import Synchronization
 
 /// A value that several watchers follow: each watcher gets the current value, then every later one.

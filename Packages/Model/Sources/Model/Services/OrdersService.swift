@@ -1,4 +1,4 @@
-public import FlowKit
+public import Loading
 
 /// Loads, places and cancels the user's orders. Throws ``ServiceError/unauthorized`` if the user is signed out.
 public protocol OrdersService: Sendable {

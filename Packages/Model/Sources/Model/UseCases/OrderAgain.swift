@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 
 /// Adds the products of earlier orders to the bag.
 public struct OrderAgain: Sendable {

@@ -1,4 +1,5 @@
 public import FlowKit
+public import Loading
 
 /// Content that belongs to the signed-in user. Shows stored content first and refreshes it in the background.
 ///

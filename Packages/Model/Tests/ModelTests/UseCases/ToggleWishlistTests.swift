@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 import Testing
 
 @testable import Model

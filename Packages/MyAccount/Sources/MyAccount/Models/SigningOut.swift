@@ -1,4 +1,5 @@
 public import FlowKit
+import Loading
 public import Model
 
 /// The sign-out of a screen: asks for confirmation, shows progress, and reports failures.

@@ -1,5 +1,6 @@
 public import FlowKit
 public import Foundation
+public import Loading
 public import Model
 
 /// The content and actions of the notification settings.

@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 public import Model
 
 /// The dependencies of the product page's view model.

@@ -1,6 +1,7 @@
 #if DEBUG
     import FlowKit
     import Foundation
+    import Loading
     import Model
     public import SharedUI
 

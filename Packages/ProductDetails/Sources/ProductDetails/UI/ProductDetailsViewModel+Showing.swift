@@ -1,5 +1,6 @@
 import FlowKit
 public import Foundation
+import Loading
 public import Model
 
 extension ProductDetailsViewModel {

@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 import Model
 
 /// The start of the next page of a list.

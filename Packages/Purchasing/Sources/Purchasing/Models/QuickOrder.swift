@@ -1,4 +1,4 @@
-public import FlowKit
+public import Loading
 public import Model
 
 /// The products and quantities that the user typed or pasted, one product per line: its number, and the quantity after a

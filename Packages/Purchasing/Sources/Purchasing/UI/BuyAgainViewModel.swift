@@ -1,4 +1,5 @@
 public import FlowKit
+public import Loading
 public import Model
 
 /// The view model of the products of earlier orders. Shows stored orders first and refreshes them in the background.

@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 public import Model
 
 /// The components of a group, in all their states. Empty in release builds.

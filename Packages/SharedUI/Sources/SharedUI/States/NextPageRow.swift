@@ -1,4 +1,4 @@
-public import FlowKit
+public import Loading
 public import Model
 
 /// The last row of a list that loads page by page. It loads the next page when it appears, shows progress, and offers a

@@ -1,4 +1,5 @@
 public import FlowKit
+public import Loading
 public import Model
 
 /// The view model of the wishlist. It observes the service, so that changes made on other screens appear immediately.

@@ -1,5 +1,6 @@
 public import FlowKit
 import Foundation
+import Loading
 public import Model
 
 /// The view model of the screen with the question of the user's bank.

@@ -1,4 +1,5 @@
 public import FlowKit
+import Loading
 public import Model
 
 /// The view model of the screen after an order was placed.

@@ -1,5 +1,6 @@
 public import FlowKit
 import Foundation
+import Loading
 import Model
 
 /// The view model of the screen before an order is placed.

@@ -3,6 +3,7 @@ import FlowTestSupport
 import Foundation
 import GRDB
 import HTTPTypes
+import Loading
 import Model
 import Synchronization
 import Testing

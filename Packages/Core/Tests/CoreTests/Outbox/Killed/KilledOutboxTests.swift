@@ -1,6 +1,7 @@
 import FlowKit
 import FlowTestSupport
 import Foundation
+import Loading
 import Logging
 import Model
 import StoreServer

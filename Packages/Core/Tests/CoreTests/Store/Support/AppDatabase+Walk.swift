@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 import Model
 
 @testable import Core

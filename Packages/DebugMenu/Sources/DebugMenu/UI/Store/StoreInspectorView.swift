@@ -1,5 +1,6 @@
 import FlowKit
 import Foundation
+import Loading
 import Model
 public import SharedUI
 

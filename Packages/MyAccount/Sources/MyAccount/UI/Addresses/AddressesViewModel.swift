@@ -1,4 +1,5 @@
 public import FlowKit
+public import Loading
 public import Model
 
 /// The view model of the user's delivery addresses, which are stored on the device.

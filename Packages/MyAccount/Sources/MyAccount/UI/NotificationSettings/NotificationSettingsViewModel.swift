@@ -1,5 +1,6 @@
 public import FlowKit
 public import Foundation
+public import Loading
 public import Model
 
 /// The view model of the notification settings. Shows stored settings first and refreshes them in the background.

@@ -1,4 +1,5 @@
 public import FlowKit
+public import Loading
 public import Model
 
 /// The view model of the inbox. Shows stored notifications first and refreshes them in the background.

@@ -1,4 +1,5 @@
 public import FlowKit
+public import Loading
 public import Model
 
 /// The view model of an order. Shows stored content first and refreshes it in the background.

@@ -1,4 +1,5 @@
 public import FlowKit
+public import Loading
 public import Model
 
 /// The view model of the user's own reviews. Shows stored reviews first and refreshes them in the background.

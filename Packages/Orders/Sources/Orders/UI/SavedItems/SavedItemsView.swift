@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 import Model
 public import SharedUI
 

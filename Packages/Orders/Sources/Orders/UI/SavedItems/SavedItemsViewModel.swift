@@ -1,4 +1,5 @@
 public import FlowKit
+public import Loading
 public import Model
 
 /// The view model of the saved items. It observes the service, so that items saved on other screens appear immediately.

@@ -1,5 +1,6 @@
 public import FlowKit
 public import Foundation
+public import Loading
 public import Model
 
 /// The view model of a product's pictures in full size.

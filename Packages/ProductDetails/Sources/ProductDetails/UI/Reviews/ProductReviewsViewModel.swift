@@ -1,4 +1,5 @@
 public import FlowKit
+public import Loading
 public import Model
 
 /// The view model of the reviews screen. Loads the reviews page by page.

@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+// Written by `make manifests` from the Package.swift of the workspace.
+import PackageDescription
+
+/// Upcoming language features, and the trait of the workspace. With the same flags, both share what is built.
+let settings: [SwiftSetting] = [
+    .define("Live"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+    name: "Loading",
+    platforms: [.iOS(.v18), .macOS(.v15)],
+    products: [
+        .library(name: "Loading", targets: ["Loading"])
+    ],
+    dependencies: [
+        .package(path: "../FlowTestSupport"),
+        .package(path: "../SharedCombine"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    ],
+    targets: [
+        .target(
+            name: "Loading",
+            dependencies: [
+                "SharedCombine",
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ],
+            packageAccess: false,
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LoadingTests",
+            dependencies: [
+                "Loading",
+                "FlowTestSupport",
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+            ],
+            packageAccess: false,
+            swiftSettings: settings
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

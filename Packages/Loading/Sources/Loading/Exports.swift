@@ -1,0 +1,2 @@
+// View models with loaders are `ObservableObject`s.
+@_exported public import SharedCombine

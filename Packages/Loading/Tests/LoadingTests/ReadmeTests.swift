@@ -1,0 +1,40 @@
+import Loading
+import Testing
+
+enum StoreError: Error, Equatable {
+    case offline
+}
+
+struct Store: Sendable {
+    func title(_ policy: FetchPolicy) async throws(StoreError) -> String? { policy.mayFetch ? "Notes" : nil }
+    func page(after cursor: Int?, _ policy: FetchPolicy) async throws(StoreError) -> Page<Item, Int> {
+        Page(items: [Item(id: cursor ?? 0)], next: policy.mayFetch ? (cursor ?? 0) + 1 : nil)
+    }
+}
+
+@MainActor
+@Suite(.timeLimit(.minutes(10))) struct ReadmeTests {
+    private let store = Store()
+
+    @Test func theLoaderOfTheReadme() async {
+        let loader = CachedLoader { policy throws(StoreError) in
+            try await store.title(policy)
+        }
+        loader.start()  // loader.state: .loading, then .success(title)
+        await loader.refresh()  // loads from the network
+
+        #expect(loader.state == .success("Notes"))
+    }
+
+    @Test func thePagerOfTheReadme() async {
+        let pager = Pager { request throws(StoreError) in
+            try await store.page(after: request.cursor, request.policy)
+        }
+        pager.start()  // pager.state: .loadingFirstPage, then .success(items)
+        await pager.waitUntilIdle()
+        pager.loadNextPage()  // .loadingNextPage(items), then .success or .nextPageError(items, failure)
+
+        await pager.waitUntilIdle()
+        #expect(pager.state.value?.map(\.id) == [0, 1])
+    }
+}

@@ -78,7 +78,7 @@ import Testing
         @Published var state: ViewState<Bag, ServiceError> = .loading
         @Published var alert: AlertState?
         @Published private(set) var observations = 0
-        let attempt = 0
+        let notice: ServiceError? = nil
         let savedItemCount = 0
         let voucher = VoucherEntry(MockSettingService(Voucher?.none))
         let pendingOrders: [PendingOrder] = []

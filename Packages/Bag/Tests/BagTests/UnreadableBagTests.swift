@@ -18,34 +18,37 @@ import Testing
     private let bag = BreakableBag(BagLine.stools)
     private let failure = ServiceError.storage("the bag can't be read")
 
-    @Test func aStoreThatCanNotBeReadIsSaidAndTriedAgain() async {
+    @Test func aBagThatCannotBeReadIsAnErrorUntilItIsRetried() async {
         bag.breakDown()
         let viewModel = viewModel()
-        await viewModel.observe()
-        #expect(viewModel.state == .error(failure))
+        let observing = Task { await viewModel.observe() }
+        await settle(viewModel) { viewModel.state == .error(failure) }
 
         bag.repair()
         viewModel.retry()
         #expect(viewModel.state == .loading)
-        #expect(viewModel.attempt == 1)
-        let observing = Task { await viewModel.observe() }
         await settle(viewModel) { viewModel.state.isSuccess }
         expectNoDifference(viewModel.state.value?.lines, [.stools])
         observing.cancel()
     }
 
-    @Test func aStoreThatBreaksLaterIsSaidToo() async {
+    @Test func aBagThatCanNoLongerBeReadStaysWithANoticeUntilItIsRetried() async {
         let viewModel = viewModel()
         let observing = Task { await viewModel.observe() }
         await settle(viewModel) { viewModel.state.isSuccess }
         bag.breakDown()
-        await observing.value
-        #expect(viewModel.state == .error(failure))
+        await settle(viewModel) { viewModel.notice == failure }
+        expectNoDifference(viewModel.state.value?.lines, [.stools])
 
-        // What was shown before does not come back as if it were so.
+        // A quantity that isn't stored isn't shown.
         viewModel.setQuantity(5, of: BagLine.stools.id)
         await settle(viewModel) { viewModel.alert != nil }
-        #expect(viewModel.state == .error(failure))
+        expectNoDifference(viewModel.state.value?.lines, [.stools])
+
+        bag.repair()
+        viewModel.retry()
+        await settle(viewModel) { viewModel.notice == nil }
+        observing.cancel()
     }
 
     @Test func aScreenThatGoesAwaySaysNothing() async {
@@ -54,12 +57,6 @@ import Testing
         observing.cancel()
         await observing.value
         #expect(viewModel.state.failure == nil)
-    }
-
-    @Test func aRetryWithoutAFailureIsNone() async {
-        let viewModel = viewModel()
-        viewModel.retry()
-        #expect(viewModel.attempt == 0)
     }
 
     private func viewModel() -> BagViewModel { BagViewModel(BagDependencyContainer(storing: bag)) { _ in } }
@@ -75,6 +72,19 @@ import Testing
             bag.repair()
             app.tap("Try again")
             await app.settle { app.shows("Stool") }
+        }
+
+        @Test func theScreenShowsTheNoticeAboveTheBag() async {
+            let viewModel = viewModel()
+            let app = ScreenDriver { BagView(viewModel: viewModel) }
+            await app.settle { app.shows("Stool") }
+            bag.breakDown()
+            await app.settle { app.shows("Can't access saved data. Showing saved content.") }
+            #expect(app.shows("Stool"))
+
+            bag.repair()
+            app.tap("Try again")
+            await app.settle { !app.shows("Try again") }
         }
 
         @Test func nothingIsLeftOfAScreenThatTriedAgain() async {

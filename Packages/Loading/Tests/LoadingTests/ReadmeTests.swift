@@ -1,11 +1,28 @@
+import FlowTestSupport
 import Loading
 import Testing
 
+/// The code of the README.
+@MainActor
+final class NotesViewModel: ObservableObject {
+    private let notes = StreamLoader<[String], StoreError>(atEnd: .unreadable)
+    private let store: Store
+
+    init(_ store: Store) { self.store = store }
+
+    nonisolated var objectWillChange: ObservableObjectPublisher { notes.objectWillChange }
+    var state: ViewState<[String], StoreError> { notes.state }
+
+    func observe() async { await notes.observe { [store] in store.notes() } }
+    func retry() { notes.retry() }
+}
+
 enum StoreError: Error, Equatable {
-    case offline
+    case unreadable
 }
 
 struct Store: Sendable {
+    func notes() -> AsyncStream<[String]> { AsyncStream { $0.yield(["Milk"]) } }
     func title(_ policy: FetchPolicy) async throws(StoreError) -> String? { policy.mayFetch ? "Notes" : nil }
     func page(after cursor: Int?, _ policy: FetchPolicy) async throws(StoreError) -> Page<Item, Int> {
         Page(items: [Item(id: cursor ?? 0)], next: policy.mayFetch ? (cursor ?? 0) + 1 : nil)
@@ -24,6 +41,16 @@ struct Store: Sendable {
         await loader.refresh()  // loads from the network
 
         #expect(loader.state == .success("Notes"))
+    }
+
+    @Test func theStreamLoaderOfTheReadme() async {
+        let viewModel = NotesViewModel(store)
+        let observing = Task { await viewModel.observe() }
+        await settle(viewModel) { viewModel.state == .success(["Milk"]) }
+        observing.cancel()
+        await observing.value
+        viewModel.retry()
+        #expect(viewModel.state == .success(["Milk"]))
     }
 
     @Test func thePagerOfTheReadme() async {

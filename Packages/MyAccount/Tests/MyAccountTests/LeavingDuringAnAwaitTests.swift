@@ -65,10 +65,13 @@ import Testing
 
     @Test func profileThatCannotBeReadIsRetried() async {
         let viewModel = ProfileViewModel(UnreadableProfile(), router: Router())
-        await viewModel.observe()
-        #expect(viewModel.failure == .storage("the profile can't be read") && !viewModel.isLoading)
+        let observing = Task { await viewModel.observe() }
+        defer { observing.cancel() }
+        let failure = ServiceError.storage("the profile can't be read")
+        await settle(viewModel) { viewModel.failure == failure && !viewModel.isLoading }
         viewModel.retry()
-        #expect(viewModel.failure == nil && viewModel.attempt == 1 && viewModel.isLoading)
+        #expect(viewModel.failure == nil && viewModel.isLoading)
+        await settle(viewModel) { viewModel.failure == failure }
     }
 
     @Test func refreshLoadsEverythingAlthoughOnePartFails() async {

@@ -72,12 +72,13 @@ import Testing
         let viewModel = SavedItemsViewModel(
             UnreadableItems(), undo: UndoOffer(clock: ManualClock()), analytics: scene.analytics, router: scene.router
         ) { _ in }
+        let observing = Task { await viewModel.observe() }
+        defer { observing.cancel() }
+        let failure = ServiceError.storage("the saved items can't be read")
+        await settle(viewModel) { viewModel.state.failure == failure }
         viewModel.retry()
-        #expect(viewModel.attempt == 0)
-        await viewModel.observe()
-        #expect(viewModel.state.failure == .storage("the saved items can't be read"))
-        viewModel.retry()
-        #expect(viewModel.attempt == 1 && viewModel.state.isLoading)
+        #expect(viewModel.state.isLoading)
+        await settle(viewModel) { viewModel.state.failure == failure }
     }
 
     @Test func aDismissedScreenShowsNoError() async {

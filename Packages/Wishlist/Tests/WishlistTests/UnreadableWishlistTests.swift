@@ -19,8 +19,9 @@ import Testing
         let viewModel = WishlistViewModel(
             WishlistDependencyContainer(wishlist: UnreadableWishlist())
         ) { _ in }
-        await viewModel.observe()
-        #expect(viewModel.state.failure == .storage("the wishlist can't be read"))
+        let observing = Task { await viewModel.observe() }
+        await settle(viewModel) { viewModel.state == .error(.storage("the wishlist can't be read")) }
+        observing.cancel()
     }
 
     #if Headless || !canImport(SwiftUI)

@@ -7,7 +7,7 @@
     /// The bag with fixed content.
     final class BagViewModelStub: BagViewModelProtocol, ViewModelStub {
         @Published var state: ViewState<Bag, ServiceError> = .success(.orderableSample)
-        @Published var attempt = 0
+        @Published var notice: ServiceError?
         @Published var alert: AlertState?
         @Published var savedItemCount = 0
         @Published var voucher = VoucherEntry.sample()

@@ -7,8 +7,8 @@ public import Model
 public protocol BagViewModelProtocol: ObservableObject, AlertPresenting {
     /// The bag including the quantities that aren't stored yet, or the error if the store can't be read.
     var state: ViewState<Bag, ServiceError> { get }
-    /// The number of the current attempt to observe the bag. Each ``retry()`` increments it.
-    var attempt: Int { get }
+    /// The reason why the bag may be outdated. `nil` if it is fresh.
+    var notice: ServiceError? { get }
     /// The number of items that are saved for later.
     var savedItemCount: Int { get }
     /// The voucher of the bag.

@@ -1,13 +1,14 @@
 import Model
 import SharedUI
 
-/// The notices above the bag: conflicts, failed changes and pending orders.
+/// The notices above the bag: an outdated bag, conflicts, failed changes and pending orders.
 struct BagNotices<ViewModel: BagViewModelProtocol>: View {
     @ObservedObject var viewModel: ViewModel
 
     var body: some View {
-        if !viewModel.conflicts.isEmpty || !viewModel.failedChanges.isEmpty || !viewModel.pendingOrders.isEmpty {
+        if hasNotices {
             VStack(alignment: .leading, spacing: Spacing.s) {
+                if let notice = viewModel.notice { NoticeBanner(notice) { viewModel.retry() } }
                 ForEach(viewModel.conflicts) { conflict in
                     ConflictNotice(conflict) { Task { await viewModel.dismiss(conflict) } }
                 }
@@ -29,5 +30,10 @@ struct BagNotices<ViewModel: BagViewModelProtocol>: View {
             }
             .padding(.vertical, Spacing.s)
         }
+    }
+
+    private var hasNotices: Bool {
+        viewModel.notice != nil || !viewModel.conflicts.isEmpty || !viewModel.failedChanges.isEmpty
+            || !viewModel.pendingOrders.isEmpty
     }
 }

@@ -17,7 +17,7 @@ public struct BagView<ViewModel: BagViewModelProtocol>: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .navigationTitle("Bag")
             .alert($viewModel.alert)
-            .task(id: viewModel.attempt) { await viewModel.observe() }
+            .task { await viewModel.observe() }
     }
 
     @ViewBuilder private var content: some View {

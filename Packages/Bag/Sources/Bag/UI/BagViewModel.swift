@@ -5,8 +5,6 @@ public import Model
 /// The view model of the bag. It observes the service, so that changes made on other screens appear immediately.
 @MainActor
 public final class BagViewModel: BagViewModelProtocol {
-    @Published public private(set) var state: ViewState<Bag, ServiceError> = .loading
-    @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
     let undo: UndoOffer
     public let voucher: VoucherEntry
@@ -24,10 +22,10 @@ public final class BagViewModel: BagViewModelProtocol {
     private var isCheckingOut = false
     var busyConflicts: Set<OutboxConflict.ID> = []
     var busyChanges: Set<FailedChange.ID> = []
-    private var stored: Bag?
-    private var wanted = PendingWrites<Product.ID, Int>()
+    private let stored = StreamLoader<Bag, ServiceError>(atEnd: .storage("the bag can't be read"))
+    @Published private var wanted = PendingWrites<Product.ID, Int>()
     var storing: Task<Void, Never>?
-    private var forwarding: AnyCancellable?
+    private var forwarding: [AnyCancellable] = []
 
     /// - Parameters:
     ///   - dependencies: The services of the screen.
@@ -43,29 +41,25 @@ public final class BagViewModel: BagViewModelProtocol {
         self.exit = exit
         self.undo = undo ?? UndoOffer(clock: dependencies.clock)
         voucher = VoucherEntry(dependencies.voucher)
-        forwarding = forwardChanges(of: voucher)
+        forwarding = [forwardChanges(of: stored), forwardChanges(of: voucher)]
     }
+
+    public var state: ViewState<Bag, ServiceError> {
+        stored.state.map { bag in wanted.changes.reduce(into: bag) { $0.set($1.value, of: $1.key) } }
+    }
+    public var notice: ServiceError? { stored.notice }
 
     public func observe() async {
-        async let ordering: Void = followOrdering()
-        async let saved: Void = followSavedItems()
-        await followBag()
-        _ = await (ordering, saved)
+        await stored.observe { show in
+            await followStored(self.dependencies.bag.bag, storedCount: { self.wanted.storedCount }, show: show)
+        } alongside: {
+            async let ordering: Void = self.followOrdering()
+            async let saved: Void = self.followSavedItems()
+            _ = await (ordering, saved)
+        }
     }
 
-    private func followBag() async {
-        await followStored(dependencies.bag.bag, storedCount: { wanted.storedCount }, show: { show($0) })
-        guard !Task.isCancelled else { return }
-        // The stream ends only if the store can't be read. The content may be outdated then.
-        stored = nil
-        state = .error(.storage("the bag can't be read"))
-    }
-
-    public func retry() {
-        guard state.failure != nil else { return }
-        state = .loading
-        attempt += 1
-    }
+    public func retry() { stored.retry() }
 
     public func open(_ line: BagLine) {
         exit(.product(line.id))
@@ -78,7 +72,6 @@ public final class BagViewModel: BagViewModelProtocol {
     /// Writes are sequential, so that quick taps are stored in order, even if the screen is closed.
     public func setQuantity(_ quantity: Int, of id: Product.ID) {
         wanted.request(quantity, for: id)
-        show(stored)
         guard storing == nil else { return }
         let origin = ActionOrigin(router)
         storing = Task { await store(from: origin) }
@@ -124,8 +117,8 @@ public final class BagViewModel: BagViewModelProtocol {
             do throws(BagError) {
                 try await dependencies.bag.setQuantity(next.value, of: next.key)
                 dependencies.analytics.track(.bagChanged(next.key, quantity: next.value))
+                stored.update { $0.set(next.value, of: next.key) }
                 wanted.didStore(next.value, for: next.key)
-                stored?.set(next.value, of: next.key)
             } catch {
                 // A newer quantity is stored instead.
                 guard wanted.next?.value == next.value else { continue }
@@ -134,14 +127,6 @@ public final class BagViewModel: BagViewModelProtocol {
             }
         }
         storing = nil
-        show(stored)
-    }
-
-    private func show(_ bag: Bag?) {
-        stored = bag
-        guard var bag else { return }
-        for (id, quantity) in wanted.changes { bag.set(quantity, of: id) }
-        state = .success(bag)
     }
 }
 

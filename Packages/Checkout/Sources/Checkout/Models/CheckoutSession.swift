@@ -6,10 +6,8 @@ public import Model
 /// The bag and the user's choices during a checkout. All screens of the flow share it.
 @MainActor
 public final class CheckoutSession: ObservableObject {
-    /// The bag, or the error if the store can't be read. It stays as it is while the order is placed.
-    @Published public internal(set) var bag: ViewState<Bag, ServiceError> = .loading
-    /// The number of the current attempt to observe the bag. Each ``retry()`` increments it.
-    @Published public private(set) var attempt = 0
+    /// The bag that stays as it is while the order is placed. `nil` at other times.
+    @Published var frozenBag: ViewState<Bag, ServiceError>?
     /// The new address as the user enters it.
     @Published public internal(set) var input = DeliveryAddress()
     /// The address. `nil` until the user has completed the first step.
@@ -31,7 +29,7 @@ public final class CheckoutSession: ObservableObject {
     /// The key of the order, so that placing it again doesn't place a second one.
     let key = PendingOrder.ID(rawValue: UUID())
     private(set) var isPlaced = false
-    private var latest: Bag?
+    private let stored = StreamLoader<Bag, ServiceError>(atEnd: .storage("the bag can't be read"))
     private let payments: any PaymentService
     private let unused: UnusedPayment
     private let service: any BagService
@@ -39,7 +37,7 @@ public final class CheckoutSession: ObservableObject {
     private weak var router: Router<CheckoutRoute>?
     private let exit: @MainActor (CheckoutExit) -> Void
     private let confirmation = ConfirmationPrompt()
-    private var forwarding: AnyCancellable?
+    private var forwarding: [AnyCancellable] = []
 
     /// - Parameters:
     ///   - bag: Stores the bag.
@@ -60,34 +58,28 @@ public final class CheckoutSession: ObservableObject {
         self.hasPages = hasPages
         self.router = router
         self.exit = exit
-        forwarding = forwardChanges(of: voucher)
+        forwarding = [forwardChanges(of: stored), forwardChanges(of: voucher)]
+    }
+
+    /// The bag, or the error if the store can't be read: no order is placed with an outdated bag. It stays as it is while
+    /// the order is placed.
+    public var bag: ViewState<Bag, ServiceError> {
+        frozenBag ?? stored.notice.map { .error($0) } ?? stored.state
     }
 
     /// Observes the bag and its voucher. Runs while a screen is shown. Closes the checkout if the user returns to a step
     /// after the order was placed.
     public func observe() async {
         guard !isPlaced else { return close() }
-        async let voucher: Void = self.voucher.follow()
-        await followBag()
-        await voucher
-    }
-
-    private func followBag() async {
-        for await bag in service.bag() {
-            latest = bag
-            showLatest()
+        await stored.observe { [service] in
+            service.bag()
+        } alongside: { [voucher] in
+            await voucher.follow()
         }
-        guard !Task.isCancelled else { return }
-        // The stream ends only if the store can't be read.
-        bag = .error(.storage("the bag can't be read"))
     }
 
     /// Retries reading the bag after a failure.
-    public func retry() {
-        guard bag.failure != nil else { return }
-        bag = .loading
-        attempt += 1
-    }
+    public func retry() { stored.retry() }
 
     /// Opens the shop's products, from an empty bag.
     public func startShopping() { exit(.shop) }
@@ -118,9 +110,6 @@ public final class CheckoutSession: ObservableObject {
         }
     }
 
-    private func showLatest() {
-        if let latest, !isPlacing, !isPlaced { bag = .success(latest) }
-    }
 }
 
 // MARK: - Paying
@@ -165,7 +154,7 @@ extension CheckoutSession {
     /// Keeps the bag and the voucher as they are while the order is placed, and afterwards.
     private func freeze() {
         voucher.isFrozen = isPlacing || isPlaced
-        showLatest()
+        frozenBag = voucher.isFrozen ? bag : nil
     }
 }
 

@@ -28,7 +28,7 @@
             let session = CheckoutSession(SampleBag(), voucher: voucher, payments: SamplePayments(), hasPages: true) {
                 _ in
             }
-            session.bag = .success(.orderableSample)
+            session.frozenBag = .success(.orderableSample)
             session.address = .sample
             session.delivery = .express
             session.payment = .sample
@@ -90,8 +90,8 @@
                         ]
                     },
                     "loading": CheckoutViewModelStub { $0.saved = .loading },
-                    "loading the bag": CheckoutViewModelStub { $0.checkout.bag = .loading },
-                    "empty bag": CheckoutViewModelStub { $0.checkout.bag = .success(Bag()) },
+                    "loading the bag": CheckoutViewModelStub { $0.checkout.frozenBag = .loading },
+                    "empty bag": CheckoutViewModelStub { $0.checkout.frozenBag = .success(Bag()) },
                     "error": CheckoutViewModelStub { $0.saved = .error(.offline) },
                 ]
             ) { CheckoutView(viewModel: $0) }

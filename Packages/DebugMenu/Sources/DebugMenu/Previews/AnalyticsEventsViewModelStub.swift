@@ -10,7 +10,7 @@
             AnalyticsLogEntry(id: 2, date: .sample, name: "add_to_bag", properties: ["product": "2", "quantity": "1"]),
             AnalyticsLogEntry(id: 1, date: .sample, name: "screen_view"),
         ])
-        @Published var attempt = 0
+        @Published var notice: ServiceError?
 
         func observe() async {}
         func retry() {}

@@ -12,7 +12,7 @@
             FlagRow("quick-reviews", configured: .bool(false), override: .bool(true)),
         ])
         @Published var alert: AlertState?
-        @Published var attempt = 0
+        @Published var notice: ServiceError?
 
         func observe() async {}
         func retry() {}

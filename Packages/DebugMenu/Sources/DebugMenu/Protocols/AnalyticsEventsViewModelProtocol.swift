@@ -7,8 +7,8 @@ public import Model
 public protocol AnalyticsEventsViewModelProtocol: ObservableObject {
     /// The latest events, the newest first.
     var state: ViewState<[AnalyticsLogEntry], ServiceError> { get }
-    /// The number of retries. The view observes again when it changes.
-    var attempt: Int { get }
+    /// The reason why the events may be outdated. `nil` if they are fresh.
+    var notice: ServiceError? { get }
 
     /// Follows the events. Runs while the screen is shown.
     func observe() async

@@ -7,8 +7,8 @@ public import Model
 public protocol FeatureFlagsViewModelProtocol: ObservableObject, AlertPresenting {
     /// All flags by name.
     var state: ViewState<[FlagRow], ServiceError> { get }
-    /// The number of retries. The view observes again when it changes.
-    var attempt: Int { get }
+    /// The reason why the flags may be outdated. `nil` if they are fresh.
+    var notice: ServiceError? { get }
 
     /// Follows the flags. Runs while the screen is shown.
     func observe() async

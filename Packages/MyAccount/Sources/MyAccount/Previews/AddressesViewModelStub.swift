@@ -7,7 +7,7 @@
     /// The delivery addresses with fixed content.
     final class AddressesViewModelStub: AddressesViewModelProtocol, ViewModelStub {
         @Published var state: ViewState<[DeliveryAddress], ServiceError> = .success([.sample, .other])
-        @Published var attempt = 0
+        @Published var notice: ServiceError?
 
         func observe() async {}
         func retry() {}

@@ -10,7 +10,7 @@
         @Published var email = "emily.johnson@shop.example"
         @Published var isLoading = false
         @Published var failure: ServiceError?
-        @Published var attempt = 0
+        @Published var notice: ServiceError?
         @Published var hasChanges = false
         @Published var problem: ProfileProblem?
         let canSave = true

@@ -7,8 +7,8 @@ public import Model
 public protocol AddressesViewModelProtocol: ObservableObject {
     /// The addresses, the default one first.
     var state: ViewState<[DeliveryAddress], ServiceError> { get }
-    /// The number of the current attempt to observe the addresses. Each ``retry()`` increments it.
-    var attempt: Int { get }
+    /// The reason why the addresses may be outdated. `nil` if they are fresh.
+    var notice: ServiceError? { get }
 
     /// Observes the addresses and the session. Runs while the screen is shown.
     func observe() async

@@ -11,8 +11,8 @@ public protocol ProfileViewModelProtocol: ObservableObject, AlertPresenting {
     var isLoading: Bool { get }
     /// The reason why there is no profile. `nil` if there is one.
     var failure: ServiceError? { get }
-    /// The number of the current attempt to observe the profile. Each ``retry()`` increments it.
-    var attempt: Int { get }
+    /// The reason why the profile may be outdated. `nil` if it is fresh.
+    var notice: ServiceError? { get }
     /// A Boolean value that indicates whether there are unsaved changes.
     var hasChanges: Bool { get }
     /// The first validation problem. `nil` if the changes are valid, or if there are none.

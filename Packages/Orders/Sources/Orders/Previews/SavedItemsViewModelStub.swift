@@ -11,7 +11,7 @@
             ProductSummary.samples[1...3].map {
                 SavedItem(product: $0, quantity: 5, savedAt: Date(timeIntervalSince1970: 1_767_225_600))
             })
-        @Published var attempt = 0
+        @Published var notice: ServiceError?
         @Published var alert: AlertState?
 
         func observe() async {}

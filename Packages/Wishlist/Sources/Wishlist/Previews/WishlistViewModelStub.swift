@@ -10,7 +10,7 @@
             ProductSummary.samples.map { WishlistItem(id: $0.id, product: $0) } + [
                 WishlistItem(id: .init(rawValue: 12), product: nil)
             ])
-        @Published var attempt = 0
+        @Published var notice: ServiceError?
         @Published var alert: AlertState?
 
         func observe() async {}

@@ -7,8 +7,8 @@ public import Model
 public protocol WishlistViewModelProtocol: ObservableObject, AlertPresenting {
     /// The items, newest first, or the error if the store can't be read.
     var state: ViewState<[WishlistItem], ServiceError> { get }
-    /// The number of the current attempt to observe the wishlist. Each ``retry()`` increments it.
-    var attempt: Int { get }
+    /// The reason why the items may be outdated. `nil` if they are fresh.
+    var notice: ServiceError? { get }
 
     /// Observes the wishlist. Runs while the screen is shown.
     func observe() async

@@ -5,12 +5,12 @@ public import Model
 /// The view model of the wishlist. It observes the service, so that changes made on other screens appear immediately.
 @MainActor
 public final class WishlistViewModel: WishlistViewModelProtocol {
-    @Published public private(set) var state: ViewState<[WishlistItem], ServiceError> = .loading
-    @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
     let undo: UndoOffer
     /// The items that are being removed or moved.
     private var busy: Set<Product.ID> = []
+    private let items = StreamLoader<[WishlistItem], ServiceError>(atEnd: .storage("the wishlist can't be read"))
+    private var forwarding: AnyCancellable?
 
     private let dependencies: WishlistDependencyContainer
     private weak var router: Router<WishlistRoute>?
@@ -25,19 +25,17 @@ public final class WishlistViewModel: WishlistViewModelProtocol {
         self.router = router
         self.exit = exit
         self.undo = undo ?? UndoOffer(clock: dependencies.clock)
+        forwarding = forwardChanges(of: items)
     }
+
+    public var state: ViewState<[WishlistItem], ServiceError> { items.state }
+    public var notice: ServiceError? { items.notice }
 
     public func observe() async {
-        for await items in dependencies.wishlist.items() { state = .success(items) }
-        // The stream ends only if the store can't be read. The content may be outdated then.
-        if !Task.isCancelled { state = .error(.storage("the wishlist can't be read")) }
+        await items.observe { [dependencies] in dependencies.wishlist.items() }
     }
 
-    public func retry() {
-        guard state.failure != nil else { return }
-        state = .loading
-        attempt += 1
-    }
+    public func retry() { items.retry() }
 
     public func refresh() async {
         do throws(ServiceError) { try await dependencies.outbox.refresh() } catch { show(error) }

@@ -47,7 +47,7 @@ struct StepScreen<Content: View>: View {
                     .accessibilityIdentifier("checkout.cancel.button")
             }
         }
-        .task(id: checkout.attempt) { await checkout.observe() }
+        .task { await checkout.observe() }
     }
 
     @ViewBuilder private var state: some View {

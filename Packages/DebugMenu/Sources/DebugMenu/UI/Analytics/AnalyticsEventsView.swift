@@ -12,19 +12,22 @@ public struct AnalyticsEventsView<ViewModel: AnalyticsEventsViewModelProtocol>: 
     }
 
     public var body: some View {
-        VStack(spacing: 0) { content }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .navigationTitle("Analytics")
-            .inlineNavigationTitle()
-            .toolbar {
-                if viewModel.state.value?.isEmpty == false {
-                    ToolbarItem(placement: .primaryAction) {
-                        Button("Clear") { Task { await viewModel.clear() } }
-                            .accessibilityIdentifier("debug-analytics.clear.button")
-                    }
+        ContentBelowNotice(viewModel.notice) {
+            viewModel.retry()
+        } content: {
+            VStack(spacing: 0) { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .navigationTitle("Analytics")
+        .inlineNavigationTitle()
+        .toolbar {
+            if viewModel.state.value?.isEmpty == false {
+                ToolbarItem(placement: .primaryAction) {
+                    Button("Clear") { Task { await viewModel.clear() } }
+                        .accessibilityIdentifier("debug-analytics.clear.button")
                 }
             }
-            .task(id: viewModel.attempt) { await viewModel.observe() }
+        }
+        .task { await viewModel.observe() }
     }
 
     @ViewBuilder private var content: some View {

@@ -5,29 +5,37 @@ public import Model
 /// The view model of the analytics events.
 @MainActor
 public final class AnalyticsEventsViewModel: AnalyticsEventsViewModelProtocol {
-    @Published public private(set) var state: ViewState<[AnalyticsLogEntry], ServiceError> = .loading
-    @Published public private(set) var attempt = 0
+    /// The reason why the events couldn't be removed.
+    @Published private var failure: ServiceError?
 
     private let log: any AnalyticsLog
+    private let events = StreamLoader<[AnalyticsLogEntry], ServiceError>(
+        atEnd: .storage("the events can't be read"))
+    private var forwarding: AnyCancellable?
 
-    public init(_ log: any AnalyticsLog) { self.log = log }
+    public init(_ log: any AnalyticsLog) {
+        self.log = log
+        forwarding = forwardChanges(of: events)
+    }
+
+    public var state: ViewState<[AnalyticsLogEntry], ServiceError> { events.state }
+    public var notice: ServiceError? { failure ?? events.notice }
 
     public func observe() async {
-        for await entries in log.entries() { state = .success(entries) }
-        // The stream ends only if the events can't be read.
-        if !Task.isCancelled, state.isLoading { state = .error(.storage("the events can't be read")) }
+        await events.observe { [log] in log.entries() }
     }
 
     public func retry() {
-        state = .loading
-        attempt += 1
+        failure = nil
+        events.retry()
     }
 
     public func clear() async {
         do throws(ServiceError) {
             try await log.clear()
+            failure = nil
         } catch {
-            if error != .cancelled { state = .error(error) }
+            if error != .cancelled { failure = error }
         }
     }
 }

@@ -12,12 +12,15 @@ public struct FeatureFlagsView<ViewModel: FeatureFlagsViewModelProtocol>: View {
     }
 
     public var body: some View {
-        VStack(spacing: 0) { content }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .navigationTitle("Feature flags")
-            .inlineNavigationTitle()
-            .alert($viewModel.alert)
-            .task(id: viewModel.attempt) { await viewModel.observe() }
+        ContentBelowNotice(viewModel.notice) {
+            viewModel.retry()
+        } content: {
+            VStack(spacing: 0) { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .navigationTitle("Feature flags")
+        .inlineNavigationTitle()
+        .alert($viewModel.alert)
+        .task { await viewModel.observe() }
     }
 
     @ViewBuilder private var content: some View {

@@ -5,17 +5,16 @@ public import Model
 /// The view model of the feature flags.
 @MainActor
 public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
-    @Published public private(set) var state: ViewState<[FlagRow], ServiceError> = .loading
-    @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
 
     private let flags: [any DeclaredFlag]
     private let service: any FlagService
     private weak var router: Router<DebugMenuRoute>?
     /// The values without overrides, as far as they are known.
-    private var configured: [String: RawFlagValue] = [:]
-    /// The overrides. `nil` until they are known.
-    private var overrides: [String: RawFlagValue]?
+    @Published private var configured: [String: RawFlagValue] = [:]
+    private let overrides = StreamLoader<[String: RawFlagValue], ServiceError>(
+        atEnd: .storage("the flags can't be read"))
+    private var forwarding: AnyCancellable?
 
     /// - Parameters:
     ///   - flags: All flags of the app.
@@ -25,43 +24,36 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
         self.router = router
         self.flags = flags.sorted { $0.name < $1.name }
         self.service = service
+        forwarding = forwardChanges(of: overrides)
     }
 
+    public var state: ViewState<[FlagRow], ServiceError> {
+        if overrides.state.isSuccess, configured.count < flags.count { return .loading }
+        return overrides.state.map { overrides in
+            flags.compactMap { flag in
+                configured[flag.name].map { FlagRow(flag.name, configured: $0, override: overrides[flag.name]) }
+            }
+        }
+    }
+    public var notice: ServiceError? { overrides.notice }
+
     public func observe() async {
-        await withDiscardingTaskGroup { group in
-            group.addTask { await self.followOverrides() }
-            for flag in flags { group.addTask { await self.follow(flag) } }
+        await overrides.observe { [service] in
+            service.overrides()
+        } alongside: { [flags] in
+            await withDiscardingTaskGroup { group in
+                for flag in flags { group.addTask { await self.follow(flag) } }
+            }
         }
     }
 
     private func follow<Flag: DeclaredFlag>(_ flag: Flag) async {
         for await value in service.configuredValues(of: FeatureFlag(flag.name, default: flag.defaultValue)) {
             configured[flag.name] = value.raw
-            show()
         }
     }
 
-    private func followOverrides() async {
-        for await overrides in service.overrides() {
-            self.overrides = overrides
-            show()
-        }
-        // The stream ends only if the overrides can't be read.
-        if !Task.isCancelled, overrides == nil { state = .error(.storage("the flags can't be read")) }
-    }
-
-    private func show() {
-        guard let overrides, configured.count == flags.count else { return }
-        state = .success(
-            flags.compactMap { flag in
-                configured[flag.name].map { FlagRow(flag.name, configured: $0, override: overrides[flag.name]) }
-            })
-    }
-
-    public func retry() {
-        state = .loading
-        attempt += 1
-    }
+    public func retry() { overrides.retry() }
 
     public func override(_ row: FlagRow, with value: RawFlagValue?) async {
         guard let flag = flags.first(where: { $0.name == row.id }) else { return }

@@ -12,19 +12,22 @@ public struct AddressesView<ViewModel: AddressesViewModelProtocol>: View {
     }
 
     public var body: some View {
-        VStack(spacing: 0) { content }
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-            .navigationTitle("Addresses")
-            .inlineNavigationTitle()
-            .toolbar {
-                if viewModel.state.isSuccess {
-                    ToolbarItem(placement: .primaryAction) {
-                        Button("Add", systemImage: Icon.add.systemName) { viewModel.add() }
-                            .accessibilityIdentifier("addresses.add.button")
-                    }
+        ContentBelowNotice(viewModel.notice) {
+            viewModel.retry()
+        } content: {
+            content
+        }
+        .navigationTitle("Addresses")
+        .inlineNavigationTitle()
+        .toolbar {
+            if viewModel.state.isSuccess {
+                ToolbarItem(placement: .primaryAction) {
+                    Button("Add", systemImage: Icon.add.systemName) { viewModel.add() }
+                        .accessibilityIdentifier("addresses.add.button")
                 }
             }
-            .task(id: viewModel.attempt) { await viewModel.observe() }
+        }
+        .task { await viewModel.observe() }
     }
 
     @ViewBuilder private var content: some View {

@@ -11,23 +11,26 @@ public struct ProfileView<ViewModel: ProfileViewModelProtocol>: View {
     }
 
     public var body: some View {
-        // The task belongs to the stack: it goes on when the content becomes another view.
-        VStack(spacing: 0) { content }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .navigationTitle("Edit profile")
-            .inlineNavigationTitle()
-            .navigationBarBackButtonHidden(viewModel.hasChanges)
-            .interactiveDismissDisabled(viewModel.hasChanges)
-            .toolbar {
-                ToolbarItem(placement: .confirmationAction) {
-                    Button("Save") { Task { await viewModel.save() } }
-                        .disabled(!viewModel.canSave)
-                        .accessibilityIdentifier("profile.save.button")
-                }
+        // The task belongs to the container: it goes on when the content becomes another view.
+        ContentBelowNotice(viewModel.notice) {
+            viewModel.retry()
+        } content: {
+            VStack(spacing: 0) { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .navigationTitle("Edit profile")
+        .inlineNavigationTitle()
+        .navigationBarBackButtonHidden(viewModel.hasChanges)
+        .interactiveDismissDisabled(viewModel.hasChanges)
+        .toolbar {
+            ToolbarItem(placement: .confirmationAction) {
+                Button("Save") { Task { await viewModel.save() } }
+                    .disabled(!viewModel.canSave)
+                    .accessibilityIdentifier("profile.save.button")
             }
-            .cancelToolbar("Cancel", identifier: "profile.cancel.button") { viewModel.cancel() }
-            .alert($viewModel.alert)
-            .task(id: viewModel.attempt) { await viewModel.observe() }
+        }
+        .cancelToolbar("Cancel", identifier: "profile.cancel.button") { viewModel.cancel() }
+        .alert($viewModel.alert)
+        .task { await viewModel.observe() }
     }
 
     @ViewBuilder private var content: some View {

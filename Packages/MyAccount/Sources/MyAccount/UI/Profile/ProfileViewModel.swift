@@ -10,12 +10,11 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     @Published public var lastName = ""
     @Published public var email = ""
     @Published public var alert: AlertState?
-    @Published public private(set) var failure: ServiceError?
-    @Published public private(set) var attempt = 0
-    @Published private var saved: User?
     @Published private var isSaving = false
 
     private let profile: (any ProfileService)?
+    private let user = StreamLoader<User?, ServiceError>(atEnd: .storage("the profile can't be read"))
+    private var forwarding: AnyCancellable?
     private weak var router: Router<MyAccountRoute>?
     private let confirmation = ConfirmationPrompt()
     private var isClosed = false
@@ -23,25 +22,27 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     public init(_ profile: (any ProfileService)?, router: Router<MyAccountRoute>) {
         self.profile = profile
         self.router = router
+        forwarding = forwardChanges(of: user)
     }
 
-    public var isLoading: Bool { saved == nil && failure == nil }
+    public var isLoading: Bool { user.state.isLoading }
+    public var failure: ServiceError? { user.state.isSuccess && saved == nil ? .unauthorized : user.state.failure }
+    public var notice: ServiceError? { saved == nil ? nil : user.notice }
     public var hasChanges: Bool { !change.isEmpty }
     public var problem: ProfileProblem? { hasChanges ? change.problem : nil }
     public var canSave: Bool { saved != nil && !isSaving }
 
     public func observe() async {
-        guard let profile else { return failure = .notFound("profile") }
-        for await user in profile.profile() { show(user) }
-        // The stream ends only if the store can't be read.
-        if !Task.isCancelled { failure = .storage("the profile can't be read") }
+        await user.observe { [profile] show throws(ServiceError) in
+            guard let profile else { throw .notFound("profile") }
+            for await user in profile.profile() {
+                self.updateFields(of: user)
+                show(user)
+            }
+        }
     }
 
-    public func retry() {
-        guard failure != nil else { return }
-        failure = nil
-        attempt += 1
-    }
+    public func retry() { user.retry() }
 
     public func save() async {
         guard canSave, problem == nil, let profile else { return }
@@ -62,6 +63,8 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
         confirmation.ask(.discardChanges, for: .discard, with: router) { [weak self] in self?.close() }
     }
 
+    private var saved: User? { user.state.value ?? nil }
+
     /// The unsaved changes, without surrounding whitespace, which pasted texts often have.
     private var change: ProfileChange {
         guard let saved else { return ProfileChange() }
@@ -75,11 +78,9 @@ public final class ProfileViewModel: ProfileViewModelProtocol {
     }
 
     /// Updates the fields that the user hasn't changed. The others keep the user's input, unless another user signs in.
-    private func show(_ user: User?) {
+    private func updateFields(of user: User?) {
         let old = saved?.id == user?.id ? saved : nil
         if old == nil { (firstName, lastName, email) = ("", "", "") }
-        saved = user
-        failure = user == nil ? .unauthorized : nil
         guard let user else { return }
         if firstName == old?.firstName ?? "" { firstName = user.firstName }
         if lastName == old?.lastName ?? "" { lastName = user.lastName }

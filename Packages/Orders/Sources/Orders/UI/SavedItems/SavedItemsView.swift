@@ -12,13 +12,16 @@ public struct SavedItemsView<ViewModel: SavedItemsViewModelProtocol>: View {
     }
 
     public var body: some View {
-        // The task belongs to the stack: it goes on when the content becomes another view.
-        VStack(spacing: 0) { content }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .navigationTitle("Saved items")
-            .inlineNavigationTitle()
-            .alert($viewModel.alert)
-            .task(id: viewModel.attempt) { await viewModel.observe() }
+        // The task belongs to the container: it goes on when the content becomes another view.
+        ContentBelowNotice(viewModel.notice) {
+            viewModel.retry()
+        } content: {
+            VStack(spacing: 0) { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .navigationTitle("Saved items")
+        .inlineNavigationTitle()
+        .alert($viewModel.alert)
+        .task { await viewModel.observe() }
     }
 
     @ViewBuilder private var content: some View {

@@ -5,12 +5,12 @@ public import Model
 /// The view model of the saved items. It observes the service, so that items saved on other screens appear immediately.
 @MainActor
 public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
-    @Published public private(set) var state: ViewState<[SavedItem], ServiceError> = .loading
-    @Published public private(set) var attempt = 0
     @Published public var alert: AlertState?
     let undo: UndoOffer
     /// The items that are being removed or moved.
     private var busy: Set<Product.ID> = []
+    private let items = StreamLoader<[SavedItem], ServiceError>(atEnd: .storage("the saved items can't be read"))
+    private var forwarding: AnyCancellable?
 
     private let savedItems: any SavedItemService
     private let analytics: any AnalyticsTracker
@@ -32,19 +32,17 @@ public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
         self.router = router
         self.exit = exit
         self.undo = undo
+        forwarding = forwardChanges(of: items)
     }
+
+    public var state: ViewState<[SavedItem], ServiceError> { items.state }
+    public var notice: ServiceError? { items.notice }
 
     public func observe() async {
-        for await items in savedItems.items() { state = .success(items) }
-        // The stream ends only if the store can't be read. The content may be outdated then.
-        if !Task.isCancelled { state = .error(.storage("the saved items can't be read")) }
+        await items.observe { [savedItems] in savedItems.items() }
     }
 
-    public func retry() {
-        guard state.failure != nil else { return }
-        state = .loading
-        attempt += 1
-    }
+    public func retry() { items.retry() }
 
     public func open(_ item: SavedItem) { exit(.product(item.id)) }
 

@@ -27,8 +27,10 @@ let package = Package(
         .package(path: "../FlowKit"),
         .package(path: "../FlowTestSupport"),
         .package(path: "../FlowTesting"),
+        .package(path: "../Loading"),
         .package(path: "../Mocks"),
         .package(path: "../Model"),
+        .package(path: "../ScreenTesting"),
         .package(path: "../SharedUI", traits: handedOn),
     ],
     targets: [
@@ -36,6 +38,7 @@ let package = Package(
             name: "Authentication",
             dependencies: [
                 "FlowKit",
+                "Loading",
                 "Model",
                 "SharedUI",
             ],
@@ -48,10 +51,15 @@ let package = Package(
                 "Authentication",
                 "FlowKit",
                 "FlowTesting",
+                "Loading",
                 "Mocks",
                 "Model",
                 "SharedUI",
                 "FlowTestSupport",
+                .product(
+                    name: "ScreenTesting", package: "ScreenTesting",
+                    condition: .when(platforms: [.linux, .android, .windows, .wasi])),
+                .product(name: "ScreenTesting", package: "ScreenTesting", condition: .when(traits: ["Headless"])),
             ],
             packageAccess: false,
             swiftSettings: settings

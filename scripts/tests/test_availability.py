@@ -65,9 +65,10 @@ def test_names_that_older_systems_lack_are_found_in_any_file() -> None:
     ([], TESTS, "import SharedUI\nlet a = CGSize.zero\n"),
     ([], "Packages/HeadlessUI/Sources/HeadlessUI/DragGesture.swift", "let a = CGSize.zero\n"),
     ([(1, "ScreenDriver")], TESTS, DRIVER),
+    ([(1, "ScreenTesting")], TESTS, "import ScreenTesting\n"),
     ([], TESTS, GUARD.format(DRIVER)),
     ([], TESTS, GUARD.replace("#if ", "#if DEBUG && (").replace("SwiftUI)", "SwiftUI))").format(DRIVER)),
-    ([], "Packages/FlowTesting/Tests/FlowTestingTests/WaitTests.swift", DRIVER),
+    ([], "Packages/ScreenTesting/Tests/ScreenTestingTests/ScreenWaitTests.swift", DRIVER),
 ])
 def test_modules_that_apples_systems_lack(expected: list, file: str, source: str) -> None:
     assert [(line, text.split()[0]) for line, text, _ in missing_modules(file, source)] == expected

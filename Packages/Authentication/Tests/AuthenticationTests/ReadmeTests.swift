@@ -1,5 +1,6 @@
 #if Headless || !canImport(SwiftUI)
     import Authentication
+    import ScreenTesting
     import FlowTesting
     import Mocks
     import Model

@@ -1,5 +1,6 @@
 #if Headless || !canImport(SwiftUI)
     import FlowKit
+    import ScreenTesting
     import FlowTesting
     import Mocks
     import Model

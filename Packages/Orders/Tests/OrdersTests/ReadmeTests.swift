@@ -1,4 +1,5 @@
 #if Headless || !canImport(SwiftUI)
+    import ScreenTesting
     import FlowTesting
     import Mocks
     import Model

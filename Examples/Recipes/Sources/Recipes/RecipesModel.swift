@@ -19,17 +19,21 @@ final class RecipesModel: ObservableObject {
     private let archive: NavigationArchive<Recipes>
     private let saver: NavigationSaver<Recipes>
     private let inbound: InboundPipeline<Recipes>
+    private let clock: any Clock<Duration>
     private var signingIn: Task<Void, Never>?
 
-    /// - Parameter save: Stores the navigation, for example in a file.
-    init(save: @escaping @Sendable (Data) async throws -> Void) throws {
+    /// - Parameters:
+    ///   - clock: Measures the times after which the navigation is saved, and the checks of restored screens end.
+    ///   - save: Stores the navigation, for example in a file.
+    init(clock: any Clock<Duration> = ContinuousClock(), save: @escaping @Sendable (Data) async throws -> Void) throws {
+        self.clock = clock
         let links = try URLRouter.recipes()
         let signIn = NavigationGuard<Recipes>("sign-in") { [session] attempt in
             Recipes.requiresAuth(attempt.destination) && session.user == nil ? .wait(.signIn) : .allow
         }
         let prompt = SignInPrompt()
         archive = NavigationArchive(links, beginning: .only)
-        saver = NavigationSaver(archive, clock: ContinuousClock(), save: save)
+        saver = NavigationSaver(archive, clock: clock, save: save)
         navigator = Navigator(guards: [signIn], observers: [saver, prompt])
         inbound = InboundPipeline(navigator: navigator, links: links)
         prompt.present = { [weak self] in self?.signIn() }
@@ -38,7 +42,7 @@ final class RecipesModel: ObservableObject {
     /// Shows the screens of the previous launch, without recipes that were deleted, and opens links from now on.
     func begin(with saved: Data?) async {
         if let saved {
-            let restored = await archive.restore(saved) { [ids = Set(recipes.map(\.id))] route in
+            let restored = await archive.restore(saved, clock: clock) { [ids = Set(recipes.map(\.id))] route in
                 if case .recipe(let id) = route, !ids.contains(id) { .gone } else { nil }
             }
             navigator.restore(restored.state)

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTestSupport
 import FlowTesting
 import Foundation
 import Testing
@@ -48,14 +49,14 @@ import Testing
         router.push(.recipe(id: 1))
         router.push(.recipe(id: 7))
         await model.enterBackground()
-        let next = try RecipesModel { _ in }
+        let next = try RecipesModel(clock: ManualClock()) { _ in }
         await next.begin(with: await saved.data)
         #expect(next.navigator.router(for: .tab(.recipes)).path == [.recipe(id: 1)])
     }
 
     @Test func aClosedWindowLeavesNothingBehind() async {
         await expectNoLeaks { leaks in
-            guard let model = try? RecipesModel(save: { _ in }) else { return }
+            guard let model = try? RecipesModel(clock: ManualClock(), save: { _ in }) else { return }
             leaks.track(model)
             leaks.track(model.navigator)
             await model.begin(with: nil)

@@ -33,7 +33,7 @@ import Testing
     @Test func theScreenSaysWhereItLives() {
         #expect(
             ActivitySwitcherViewModel.routeConfig
-                == RouteConfig(activity: .shop, path: "/activities", transition: .sheet))
+                == RouteConfig(activity: .shop, path: "/activities", transition: .halfSheet))
     }
 
     @Test func theRouteSurvivesStorage() throws {

@@ -154,14 +154,6 @@
             #expect(app.shows("You're offline"))
         }
 
-        @Test func aBagWithoutAWayToOrderIsOnlyLookedAt() async {
-            let scene = BagScene([.stools])
-            let viewModel = scene.viewModel()
-            let app = ScreenDriver { NavigationStack { BagView(viewModel: viewModel) } }
-            await app.settle { app.shows("Summary") }
-            #expect(!app.shows(id: "bag.checkout.button"))
-        }
-
         @Test func nothingIsLeftOfTheScreenAndItsNotices() async {
             await expectNoLeaks { leaks in
                 let scene = BagScene([.stools])

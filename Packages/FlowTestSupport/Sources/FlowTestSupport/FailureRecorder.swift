@@ -1,5 +1,5 @@
 import Synchronization
-public import Testing
+import Testing
 
 /// Records the failures of a part of a test, which is expected to fail.
 @_spi(Reporting)

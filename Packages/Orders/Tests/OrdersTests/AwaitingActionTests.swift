@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import Loading
 import Mocks
 import Model
 import Testing

@@ -26,8 +26,8 @@ package struct AppMap: Sendable {
         return own.first { $0.identifier == "home" } ?? own.first
     }
 
-    /// Returns the name of a screen's home tab: its own tab, or the first tab of its feature, or the default tab of its
-    /// activity.
+    /// Returns the name of a screen's home tab: its own tab, or the one that it declares, or the first tab of its feature, or the
+    /// default tab of its activity.
     package func homeTab(of screen: Screen) -> String {
         (declaredTab(of: screen) ?? defaultTab(of: screen.activity))?.identifier ?? ""
     }
@@ -38,8 +38,11 @@ package struct AppMap: Sendable {
         screen.transition == "push" ? homeTab(of: screen) : declaredTab(of: screen)?.identifier
     }
 
-    /// Returns the screen's own tab, or the first tab of its feature.
+    /// Returns the screen's own tab, or its declared home tab, or the first tab of its feature.
     private func declaredTab(of screen: Screen) -> Tab? {
+        if screen.tab == nil, let name = screen.declaredHomeTab {
+            return tabs.first { $0.activity == screen.activity && $0.identifier == name }
+        }
         let roots = features.first { $0.module == screen.module }?.screens.map(\.tab) ?? []
         return screen.tab ?? tabs.first { $0.activity == screen.activity && roots.contains($0) }
     }
@@ -70,6 +73,8 @@ extension AppMap {
         package let activity: String
         /// The tab whose root is the screen.
         package let tab: Tab?
+        /// The identifier of the tab in which links show the screen, if the screen declares one.
+        let declaredHomeTab: String?
         package let pattern: RoutePattern
         /// Older paths, which links may still have.
         package let aliases: [RoutePattern]

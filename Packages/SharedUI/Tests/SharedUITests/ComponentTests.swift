@@ -6,7 +6,7 @@ import Testing
 @Suite struct ComponentTests {
     /// Containers of whole screens, which have no look of their own.
     private static let containers: Set = [
-        "ComponentSamples", "ContentBelowNotice", "WebContentView",
+        "ComponentSamples", "ContentBelowNotice", "FormScreen", "WebContentView",
     ]
 
     @Test func theSamplesHaveEveryComponent() throws {

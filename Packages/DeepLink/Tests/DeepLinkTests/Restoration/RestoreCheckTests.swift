@@ -18,7 +18,7 @@ import Testing
         let data = try saved(
             .replace([.product(1), .product(2), .product(3)]), .setRoot(.product(2), on: .tab(.bag)),
             .push(.product(4), on: .tab(.bag)), .push(.order(5), on: .tab(.orders)))
-        let restored = try await MallArchive.mall().restore(data) { $0 == .product(2) ? .gone : nil }
+        let restored = try await MallArchive.mall().restore(data, clock: ManualClock()) { $0 == .product(2) ? .gone : nil }
         #expect(restored.state == MallState(.push(.product(1)), .push(.order(5), on: .tab(.orders))))
         #expect(
             restored.dropped.map(\.description) == [
@@ -32,7 +32,7 @@ import Testing
             .present(.sheet(FlowState(root: .photo(1), stack: [.product(1), .order(2)]))),
             .present(.fullScreenCover(FlowState(root: .order(3)))), .present(.sheet(FlowState(root: .signIn))))
         let rejection = NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn)
-        let restored = try await MallArchive.mall().restore(data) {
+        let restored = try await MallArchive.mall().restore(data, clock: ManualClock()) {
             Mall.requiresAuth($0) ? .rejection(rejection) : nil
         }
         #expect(restored.state.modals.map(\.content) == [.sheet(FlowState(root: .photo(1), stack: [.product(1)]))])
@@ -82,7 +82,7 @@ import Testing
     @Test func eachScreenIsAskedAboutOnce() async throws {
         let data = try saved(.replace([.product(1), .product(1), .product(2)]), .push(.product(1), on: .tab(.bag)))
         let asked = Mutex<[MallScreen]>([])
-        let restored = try await MallArchive.mall().restore(data) { screen in
+        let restored = try await MallArchive.mall().restore(data, clock: ManualClock()) { screen in
             asked.withLock { $0.append(screen) }
             return nil
         }
@@ -97,7 +97,7 @@ import Testing
         let navigator = Navigator(MallState(.push(.order(7), on: .tab(.bag)), .push(.product(12))))
         let archive = NavigationArchive<Mall>(links, beginning: .shop)
         let data = archive.encode(navigator.state)
-        let restored = await archive.restore(data) { screen in screen == .product(12) ? .gone : nil }
+        let restored = await archive.restore(data, within: .seconds(60)) { screen in screen == .product(12) ? .gone : nil }
         navigator.restore(restored.state)
 
         #expect(navigator.state == MallState(.push(.order(7), on: .tab(.bag))))

@@ -39,3 +39,7 @@ public struct ActivityID: RawRepresentable, Hashable, Codable, Sendable, Express
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral value: String) { rawValue = value }
 }
+
+extension ActivityID: CustomStringConvertible {
+    public var description: String { rawValue }
+}

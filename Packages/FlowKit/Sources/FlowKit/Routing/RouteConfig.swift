@@ -18,6 +18,9 @@ public protocol Routable: SendableMetatype {
 public struct RouteConfig: Equatable, Sendable {
     public let activity: ActivityID
     public let tab: TabConfig?
+    /// The identifier of the tab in which links show the screen: a tab of the same activity, of any feature. By default, it is the
+    /// first tab of the screen's feature, or the default tab of its activity.
+    public let homeTab: String?
     /// The pattern of the screen's URL: `/products/:id`, with `:name` for a value that the route carries.
     public let path: String
     /// Older paths of the screen, which links may still have: `/product/:id`. They're read and never printed.
@@ -36,13 +39,15 @@ public struct RouteConfig: Equatable, Sendable {
     public let isDebugOnly: Bool
 
     public init(
-        activity: ActivityID, tab: TabConfig? = nil, path: String, aliases: [String] = [], requiresAuth: Bool = false,
+        activity: ActivityID, tab: TabConfig? = nil, homeTab: String? = nil, path: String, aliases: [String] = [],
+        requiresAuth: Bool = false,
         permission: String? = nil, transition: NavigationType = .push, animation: RouteAnimation = .slide,
         fetchPolicy: FetchPolicy = .cacheFirst,
         isDebugOnly: Bool = false
     ) {
         self.activity = activity
         self.tab = tab
+        self.homeTab = homeTab
         self.path = path
         self.aliases = aliases
         self.requiresAuth = requiresAuth

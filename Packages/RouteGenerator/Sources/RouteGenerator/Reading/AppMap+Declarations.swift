@@ -42,6 +42,7 @@ extension AppMap {
             screens.compactMap(\.tab).filter { $0.activity == activity.identifier }
                 .sorted { ($0.index, $0.identifier) < ($1.index, $1.identifier) }
         }
+        diagnostics.checkHomeTabs(of: screens, among: tabs)
         diagnostics.check(tabs.map { LocatedText($0.identifier, at: $0.location) }, of: "tabs", in: "AppTab")
         // Without the last features, the numbers of all other screens stay the same.
         let ordered = features.filter { !$0.isDebugOnly } + features.filter(\.isDebugOnly)

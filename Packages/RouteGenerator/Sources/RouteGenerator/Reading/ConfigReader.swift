@@ -72,13 +72,15 @@ extension ConfigReader {
         let call = CallArguments(
             arguments, of: "RouteConfig",
             labels: [
-                "activity", "tab", "path", "aliases", "requiresAuth", "permission", "transition", "animation",
+                "activity", "tab", "homeTab", "path", "aliases", "requiresAuth", "permission", "transition",
+                "animation",
                 "fetchPolicy",
                 "isDebugOnly",
             ],
             at: constant.location, diagnostics)
         let activity = identifier("activity", of: call)
         let tab = tab(call, of: activity ?? "")
+        let homeTab = call["homeTab"].flatMap { _ in call.string("homeTab", like: "bag") }
         let path = path(call, tab)
         let requiresAuth = call.boolean("requiresAuth")
         let permission = call["permission"].flatMap { _ in call.string("permission", like: "purchasing") }
@@ -99,7 +101,8 @@ extension ConfigReader {
             let aliases = aliases(call, of: pattern)
         else { return nil }
         return AppMap.Screen(
-            module: module, viewModel: constant.type, activity: activity, tab: tab, pattern: pattern,
+            module: module, viewModel: constant.type, activity: activity, tab: tab, declaredHomeTab: homeTab,
+            pattern: pattern,
             aliases: aliases, pathLocation: pathLocation, aliasLocation: call.location(of: "aliases"),
             requiresAuth: requiresAuth ?? false, permission: permission,
             transition: transition ?? "push",

@@ -63,6 +63,17 @@ extension DiagnosticCollector {
         }
     }
 
+    /// Reports home tabs that the screen's activity doesn't have.
+    func checkHomeTabs(of screens: [AppMap.Screen], among tabs: [AppMap.Tab]) {
+        for screen in screens {
+            let own = tabs.filter { $0.activity == screen.activity }.map(\.identifier)
+            guard let name = screen.declaredHomeTab, !own.contains(name) else { continue }
+            error(
+                "the activity \(screen.activity) has no tab \"\(name)\". Its tabs are: \(own.joined(separator: ", ")).",
+                at: screen.location)
+        }
+    }
+
     /// Reports a name for which Swift has no case.
     private func checkCase(_ name: String, of kind: String, at location: FileLocation) {
         if SwiftName.canBeCase(SwiftName.lowerCamelCase(name)) { return }

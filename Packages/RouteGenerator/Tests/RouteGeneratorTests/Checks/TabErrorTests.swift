@@ -28,6 +28,13 @@ import Testing
         #expect(found.contains("error: two tabs are named \"home\", and links name a tab by its identifier alone."))
     }
 
+    @Test(arguments: [("a", ""), ("b", "error: the activity shop has no tab \"b\". Its tabs are: a.")])
+    func aHomeTabIsATabOfTheActivity(name: String, problem: String) {
+        let other = feature("Two").replacing("activity: .shop,", with: "activity: .shop, homeTab: \"\(name)\",")
+        let found = problems(["One": feature("One", tab: tab("a", 1)), "Two": other])
+        #expect(problem.isEmpty ? found.isEmpty : found.contains(problem))
+    }
+
     @Test func aRootWithAPathParameterIsRefused() {
         let found = problems(
             """

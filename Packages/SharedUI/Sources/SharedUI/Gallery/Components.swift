@@ -96,6 +96,10 @@ public struct ComponentSamples: View {
                 ThemedButton("Write a review", style: .secondary) {}.disabled(true)
                 ThemedButton("Remove", style: .destructive) {}.disabled(true)
             }
+            Sample("Rows that open a screen") {
+                DisclosureRow("Orders", symbol: "shippingbox") {}
+                DisclosureRow("Latest order", symbol: "clock", isWorking: true) {}
+            }
             Sample("Row") { RowButton(action: {}) { Label("Orders", systemImage: Icon.shipping.systemName) } }
         }
     }
@@ -278,6 +282,13 @@ public struct ComponentSamples: View {
                 ) {}
             }
             Sample("Error") { ErrorView(.offline) {} }
+            Sample("Signed out") {
+                SignInInvitation(
+                    title: "Welcome", message: "Sign in to track your orders on all your devices.",
+                    identifier: "components.sign-in.button"
+                ) {}
+                SignedOutNotice(message: "Sign in to see your orders.") {}
+            }
             Sample("Next page") {
                 NextPageRow(PaginatedViewState<[Int], ServiceError>.loadingNextPage([]), hasNextPage: true) {
                 } retry: {

@@ -25,5 +25,5 @@ public final class AccessDeniedViewModel: AccessDeniedViewModelProtocol {
 
 extension AccessDeniedViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
-        activity: .shop, path: "/account/access-denied", transition: .sheet)
+        activity: .shop, homeTab: "account", path: "/account/access-denied", transition: .sheet)
 }

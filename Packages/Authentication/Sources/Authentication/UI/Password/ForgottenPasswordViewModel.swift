@@ -66,5 +66,5 @@ public final class ForgottenPasswordViewModel: ForgottenPasswordViewModelProtoco
 
 extension ForgottenPasswordViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
-        activity: .shop, path: "/forgotten-password", transition: .sheet)
+        activity: .shop, homeTab: "account", path: "/forgotten-password", transition: .sheet)
 }

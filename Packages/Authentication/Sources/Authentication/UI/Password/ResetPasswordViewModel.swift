@@ -82,5 +82,6 @@ public final class ResetPasswordViewModel: ResetPasswordViewModelProtocol {
 }
 
 extension ResetPasswordViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/reset-password?token")
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, homeTab: "account", path: "/reset-password?token")
 }

@@ -93,5 +93,6 @@ extension Question<Discarding> {
 }
 
 extension RegisterViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/register", transition: .sheet)
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, homeTab: "account", path: "/register", transition: .sheet)
 }

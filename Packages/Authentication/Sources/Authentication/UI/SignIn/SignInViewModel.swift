@@ -124,5 +124,6 @@ public final class SignInViewModel: SignInViewModelProtocol {
 }
 
 extension SignInViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/sign-in", transition: .sheet)
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, homeTab: "account", path: "/sign-in", transition: .sheet)
 }

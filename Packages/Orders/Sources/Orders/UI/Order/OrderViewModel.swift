@@ -118,7 +118,7 @@ public final class OrderViewModel: OrderViewModelProtocol {
 
 extension OrderViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
-        activity: .shop, path: "/orders/:id", requiresAuth: true, fetchPolicy: .networkOnly)
+        activity: .shop, homeTab: "account", path: "/orders/:id", requiresAuth: true, fetchPolicy: .networkOnly)
 }
 
 /// The dependencies of an order's view model.

@@ -102,5 +102,5 @@ public final class OrdersViewModel: OrdersViewModelProtocol {
 
 extension OrdersViewModel: Routable {
     nonisolated public static let routeConfig = RouteConfig(
-        activity: .shop, path: "/orders?status*", requiresAuth: true)
+        activity: .shop, homeTab: "account", path: "/orders?status*", requiresAuth: true)
 }

@@ -54,5 +54,6 @@ public final class OwnReviewsViewModel: OwnReviewsViewModelProtocol {
 }
 
 extension OwnReviewsViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/reviews", requiresAuth: true)
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, homeTab: "account", path: "/reviews", requiresAuth: true)
 }

@@ -92,5 +92,6 @@ public final class SavedItemsViewModel: SavedItemsViewModelProtocol {
 }
 
 extension SavedItemsViewModel: Routable {
-    nonisolated public static let routeConfig = RouteConfig(activity: .shop, path: "/saved")
+    nonisolated public static let routeConfig = RouteConfig(
+        activity: .shop, homeTab: "account", path: "/saved")
 }

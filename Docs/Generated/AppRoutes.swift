@@ -2,6 +2,7 @@
 
 #if hasFeature(InternalImportsByDefault)
     public import ActivitySwitcher
+    public import Authentication
     public import Bag
     public import Brochures
     public import CategorySelector
@@ -10,6 +11,7 @@
     public import FlowKit
     public import Home
     public import MyAccount
+    public import Orders
     public import ProductDetails
     public import ProductListing
     public import Purchasing
@@ -21,6 +23,7 @@
     #endif
 #else
     import ActivitySwitcher
+    import Authentication
     import Bag
     import Brochures
     import CategorySelector
@@ -29,6 +32,7 @@
     import FlowKit
     import Home
     import MyAccount
+    import Orders
     import ProductDetails
     import ProductListing
     import Purchasing
@@ -190,12 +194,14 @@ public enum AppTab: String, CaseIterable, Hashable, Codable, Sendable {
 /// The routes of all features.
 public enum AppRoute: Hashable, Codable, Sendable {
     case activitySwitcher(ActivitySwitcherRoute)
+    case authentication(AuthenticationRoute)
     case bag(BagRoute)
     case brochures(BrochuresRoute)
     case categorySelector(CategorySelectorRoute)
     case checkout(CheckoutRoute)
     case home(HomeRoute)
     case myAccount(MyAccountRoute)
+    case orders(OrdersRoute)
     case productDetails(ProductDetailsRoute)
     case productListing(ProductListingRoute)
     case purchasing(PurchasingRoute)
@@ -227,6 +233,11 @@ extension AppRoute {
     public var homeTab: AppTab {
         switch self {
         case .activitySwitcher(.activitySwitcher): .home
+        case .authentication(.signIn): .account
+        case .authentication(.register): .account
+        case .authentication(.forgottenPassword): .account
+        case .authentication(.resetPassword): .account
+        case .authentication(.accessDenied): .account
         case .bag(.bag): .bag
         case .brochures(.brochures): .brochures
         case .brochures(.brochure): .brochures
@@ -240,22 +251,17 @@ extension AppRoute {
         case .checkout(.orderPlaced): .home
         case .home(.home): .home
         case .myAccount(.account): .account
-        case .myAccount(.signIn): .account
-        case .myAccount(.register): .account
-        case .myAccount(.forgottenPassword): .account
-        case .myAccount(.resetPassword): .account
-        case .myAccount(.accessDenied): .account
-        case .myAccount(.orders): .account
-        case .myAccount(.order): .account
         case .myAccount(.settings): .account
         case .myAccount(.profile): .account
         case .myAccount(.notifications): .account
-        case .myAccount(.about): .account
         case .myAccount(.notificationSettings): .account
         case .myAccount(.addresses): .account
         case .myAccount(.address): .account
-        case .myAccount(.ownReviews): .account
-        case .myAccount(.savedItems): .account
+        case .myAccount(.about): .account
+        case .orders(.orders): .account
+        case .orders(.order): .account
+        case .orders(.ownReviews): .account
+        case .orders(.savedItems): .account
         case .productDetails(.productDetails): .home
         case .productDetails(.productReviews): .home
         case .productDetails(.writeReview): .home
@@ -288,12 +294,14 @@ extension AppRoute {
     public var feature: String {
         switch self {
         case .activitySwitcher: "activitySwitcher"
+        case .authentication: "authentication"
         case .bag: "bag"
         case .brochures: "brochures"
         case .categorySelector: "categorySelector"
         case .checkout: "checkout"
         case .home: "home"
         case .myAccount: "myAccount"
+        case .orders: "orders"
         case .productDetails: "productDetails"
         case .productListing: "productListing"
         case .purchasing: "purchasing"
@@ -310,6 +318,11 @@ extension AppRoute {
     public var pattern: String {
         switch self {
         case .activitySwitcher(.activitySwitcher): "/activities"
+        case .authentication(.signIn): "/sign-in"
+        case .authentication(.register): "/register"
+        case .authentication(.forgottenPassword): "/forgotten-password"
+        case .authentication(.resetPassword): "/reset-password"
+        case .authentication(.accessDenied): "/account/access-denied"
         case .bag(.bag): "/bag"
         case .brochures(.brochures): "/brochures"
         case .brochures(.brochure): "/brochures/:id"
@@ -323,22 +336,17 @@ extension AppRoute {
         case .checkout(.orderPlaced): "/checkout/placed/:id"
         case .home(.home): "/home"
         case .myAccount(.account): "/account"
-        case .myAccount(.signIn): "/sign-in"
-        case .myAccount(.register): "/register"
-        case .myAccount(.forgottenPassword): "/forgotten-password"
-        case .myAccount(.resetPassword): "/reset-password"
-        case .myAccount(.accessDenied): "/account/access-denied"
-        case .myAccount(.orders): "/orders"
-        case .myAccount(.order): "/orders/:id"
         case .myAccount(.settings): "/settings"
         case .myAccount(.profile): "/account/profile"
         case .myAccount(.notifications): "/notifications"
-        case .myAccount(.about): "/about"
         case .myAccount(.notificationSettings): "/settings/notifications"
         case .myAccount(.addresses): "/account/addresses"
         case .myAccount(.address): "/account/addresses/edit"
-        case .myAccount(.ownReviews): "/reviews"
-        case .myAccount(.savedItems): "/saved"
+        case .myAccount(.about): "/about"
+        case .orders(.orders): "/orders"
+        case .orders(.order): "/orders/:id"
+        case .orders(.ownReviews): "/reviews"
+        case .orders(.savedItems): "/saved"
         case .productDetails(.productDetails): "/products/:id"
         case .productDetails(.productReviews): "/products/:id/reviews"
         case .productDetails(.writeReview): "/products/:id/reviews/new"
@@ -374,14 +382,14 @@ extension AppRoute {
         case .checkout(.paymentConfirmation): true
         case .checkout(.orderReview): true
         case .checkout(.orderPlaced): true
-        case .myAccount(.orders): true
-        case .myAccount(.order): true
         case .myAccount(.profile): true
         case .myAccount(.notifications): true
         case .myAccount(.notificationSettings): true
         case .myAccount(.addresses): true
         case .myAccount(.address): true
-        case .myAccount(.ownReviews): true
+        case .orders(.orders): true
+        case .orders(.order): true
+        case .orders(.ownReviews): true
         case .productDetails(.writeReview): true
         default: false
         }
@@ -400,11 +408,11 @@ extension AppRoute {
     public var transition: FlowKit.NavigationType {
         switch self {
         case .activitySwitcher(.activitySwitcher): .halfSheet
+        case .authentication(.signIn): .sheet
+        case .authentication(.register): .sheet
+        case .authentication(.forgottenPassword): .sheet
+        case .authentication(.accessDenied): .sheet
         case .checkout(.checkout): .sheet
-        case .myAccount(.signIn): .sheet
-        case .myAccount(.register): .sheet
-        case .myAccount(.forgottenPassword): .sheet
-        case .myAccount(.accessDenied): .sheet
         case .myAccount(.profile): .sheet
         case .myAccount(.address): .sheet
         case .productDetails(.writeReview): .sheet
@@ -442,12 +450,14 @@ extension AppRoute {
 /// The exits of all features.
 public enum AppExit: Hashable, Sendable {
     case activitySwitcher(ActivitySwitcherExit)
+    case authentication(AuthenticationExit)
     case bag(BagExit)
     case brochures(BrochuresExit)
     case categorySelector(CategorySelectorExit)
     case checkout(CheckoutExit)
     case home(HomeExit)
     case myAccount(MyAccountExit)
+    case orders(OrdersExit)
     case productDetails(ProductDetailsExit)
     case productListing(ProductListingExit)
     case purchasing(PurchasingExit)
@@ -490,12 +500,14 @@ extension AppRoute {
     func destination(_ flows: AppFlows) -> some AppScreen {
         switch self {
         case .activitySwitcher(let route): route.destination(flows.activitySwitcher)
+        case .authentication(let route): route.destination(flows.authentication)
         case .bag(let route): route.destination(flows.bag)
         case .brochures(let route): route.destination(flows.brochures)
         case .categorySelector(let route): route.destination(flows.categorySelector)
         case .checkout(let route): route.destination(flows.checkout)
         case .home(let route): route.destination(flows.home)
         case .myAccount(let route): route.destination(flows.myAccount)
+        case .orders(let route): route.destination(flows.orders)
         case .productDetails(let route): route.destination(flows.productDetails)
         case .productListing(let route): route.destination(flows.productListing)
         case .purchasing(let route): route.destination(flows.purchasing)
@@ -512,12 +524,14 @@ extension AppRoute {
 /// The dependencies of each feature's screens, which the app makes from its services.
 struct AppDependencyContainer {
     let activitySwitcher: ActivitySwitcherDependencyContainer
+    let authentication: AuthenticationDependencyContainer
     let bag: BagDependencyContainer
     let brochures: BrochuresDependencyContainer
     let categorySelector: CategorySelectorDependencyContainer
     let checkout: CheckoutDependencyContainer
     let home: HomeDependencyContainer
     let myAccount: MyAccountDependencyContainer
+    let orders: OrdersDependencyContainer
     let productDetails: ProductDetailsDependencyContainer
     let productListing: ProductListingDependencyContainer
     let purchasing: PurchasingDependencyContainer
@@ -551,117 +565,117 @@ final class AppFlows {
     }
 
     private(set) lazy var activitySwitcher = ActivitySwitcherFlowViewModel(
-        ActivitySwitcherFlowDependencyContainer(activitySwitcher: dependencies.activitySwitcher) { [exit] in
-            exit(.activitySwitcher($0))
-        },
+        dependencies.activitySwitcher,
         router: router.scope(embed: AppRoute.activitySwitcher) {
             if case .activitySwitcher(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.activitySwitcher($0)) })
+
+    private(set) lazy var authentication = AuthenticationFlowViewModel(
+        dependencies.authentication,
+        router: router.scope(embed: AppRoute.authentication) {
+            if case .authentication(let route) = $0 { route } else { nil }
+        },
+        exit: { [exit] in exit(.authentication($0)) })
 
     private(set) lazy var bag = BagFlowViewModel(
-        BagFlowDependencyContainer(bag: dependencies.bag) { [exit] in
-            exit(.bag($0))
-        },
+        dependencies.bag,
         router: router.scope(embed: AppRoute.bag) {
             if case .bag(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.bag($0)) })
 
     private(set) lazy var brochures = BrochuresFlowViewModel(
-        BrochuresFlowDependencyContainer(brochures: dependencies.brochures) { [exit] in
-            exit(.brochures($0))
-        },
+        dependencies.brochures,
         router: router.scope(embed: AppRoute.brochures) {
             if case .brochures(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.brochures($0)) })
 
     private(set) lazy var categorySelector = CategorySelectorFlowViewModel(
-        CategorySelectorFlowDependencyContainer(categorySelector: dependencies.categorySelector) { [exit] in
-            exit(.categorySelector($0))
-        },
+        dependencies.categorySelector,
         router: router.scope(embed: AppRoute.categorySelector) {
             if case .categorySelector(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.categorySelector($0)) })
 
     private(set) lazy var checkout = CheckoutFlowViewModel(
-        CheckoutFlowDependencyContainer(checkout: dependencies.checkout) { [exit] in
-            exit(.checkout($0))
-        },
+        dependencies.checkout,
         router: router.scope(embed: AppRoute.checkout) {
             if case .checkout(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.checkout($0)) })
 
     private(set) lazy var home = HomeFlowViewModel(
-        HomeFlowDependencyContainer(home: dependencies.home) { [exit] in
-            exit(.home($0))
-        },
+        dependencies.home,
         router: router.scope(embed: AppRoute.home) {
             if case .home(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.home($0)) })
 
     private(set) lazy var myAccount = MyAccountFlowViewModel(
-        MyAccountFlowDependencyContainer(myAccount: dependencies.myAccount) { [exit] in
-            exit(.myAccount($0))
-        },
+        dependencies.myAccount,
         router: router.scope(embed: AppRoute.myAccount) {
             if case .myAccount(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.myAccount($0)) })
+
+    private(set) lazy var orders = OrdersFlowViewModel(
+        dependencies.orders,
+        router: router.scope(embed: AppRoute.orders) {
+            if case .orders(let route) = $0 { route } else { nil }
+        },
+        exit: { [exit] in exit(.orders($0)) })
 
     private(set) lazy var productDetails = ProductDetailsFlowViewModel(
-        ProductDetailsFlowDependencyContainer(productDetails: dependencies.productDetails) { [exit] in
-            exit(.productDetails($0))
-        },
+        dependencies.productDetails,
         router: router.scope(embed: AppRoute.productDetails) {
             if case .productDetails(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.productDetails($0)) })
 
     private(set) lazy var productListing = ProductListingFlowViewModel(
-        ProductListingFlowDependencyContainer(productListing: dependencies.productListing) { [exit] in
-            exit(.productListing($0))
-        },
+        dependencies.productListing,
         router: router.scope(embed: AppRoute.productListing) {
             if case .productListing(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.productListing($0)) })
 
     private(set) lazy var purchasing = PurchasingFlowViewModel(
-        PurchasingFlowDependencyContainer(purchasing: dependencies.purchasing) { [exit] in
-            exit(.purchasing($0))
-        },
+        dependencies.purchasing,
         router: router.scope(embed: AppRoute.purchasing) {
             if case .purchasing(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.purchasing($0)) })
 
     private(set) lazy var search = SearchFlowViewModel(
-        SearchFlowDependencyContainer(search: dependencies.search) { [exit] in
-            exit(.search($0))
-        },
+        dependencies.search,
         router: router.scope(embed: AppRoute.search) {
             if case .search(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.search($0)) })
 
     private(set) lazy var web = WebFlowViewModel(
-        WebFlowDependencyContainer(web: dependencies.web) { [exit] in
-            exit(.web($0))
-        },
+        dependencies.web,
         router: router.scope(embed: AppRoute.web) {
             if case .web(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.web($0)) })
 
     private(set) lazy var wishlist = WishlistFlowViewModel(
-        WishlistFlowDependencyContainer(wishlist: dependencies.wishlist) { [exit] in
-            exit(.wishlist($0))
-        },
+        dependencies.wishlist,
         router: router.scope(embed: AppRoute.wishlist) {
             if case .wishlist(let route) = $0 { route } else { nil }
-        })
+        },
+        exit: { [exit] in exit(.wishlist($0)) })
 
     #if DEBUG
         private(set) lazy var debugMenu = DebugMenuFlowViewModel(
-            DebugMenuFlowDependencyContainer(debugMenu: dependencies.debugMenu) { [exit] in
-                exit(.debugMenu($0))
-            },
+            dependencies.debugMenu,
             router: router.scope(embed: AppRoute.debugMenu) {
                 if case .debugMenu(let route) = $0 { route } else { nil }
-            })
+            },
+            exit: { [exit] in exit(.debugMenu($0)) })
     #endif
 }
 
@@ -741,6 +755,18 @@ extension AppRoute {
     public static func linkTable() throws(DeepLink.LinkTableError) -> DeepLink.LinkTable<AppRoute> {
         var entries: [DeepLink.LinkEntry<AppRoute>] = []
         entries.append(DeepLink.LinkEntry("/activities", route: .activitySwitcher(.activitySwitcher)))
+        entries.append(DeepLink.LinkEntry("/sign-in", tab: "account", route: .authentication(.signIn)))
+        entries.append(DeepLink.LinkEntry("/register", tab: "account", route: .authentication(.register)))
+        entries.append(DeepLink.LinkEntry("/forgotten-password", tab: "account", route: .authentication(.forgottenPassword)))
+        entries.append(
+            DeepLink.LinkEntry("/reset-password?token", tab: "account") { values throws(DeepLink.DeepLinkRefusal) in
+                .authentication(.resetPassword(token: values.optionalValue(0, .text)))
+            } print: { route, link in
+                guard case .authentication(.resetPassword(let token)) = route else { return false }
+                link.write(token, .text)
+                return true
+            })
+        entries.append(DeepLink.LinkEntry("/account/access-denied", tab: "account", route: .authentication(.accessDenied)))
         entries.append(DeepLink.LinkEntry("/bag", tab: "bag", route: .bag(.bag)))
         entries.append(DeepLink.LinkEntry("/brochures", tab: "brochures", route: .brochures(.brochures)))
         entries.append(
@@ -783,38 +809,9 @@ extension AppRoute {
             })
         entries.append(DeepLink.LinkEntry("/home", tab: "home", route: .home(.home)))
         entries.append(DeepLink.LinkEntry("/account", tab: "account", route: .myAccount(.account)))
-        entries.append(DeepLink.LinkEntry("/sign-in", tab: "account", route: .myAccount(.signIn)))
-        entries.append(DeepLink.LinkEntry("/register", tab: "account", route: .myAccount(.register)))
-        entries.append(DeepLink.LinkEntry("/forgotten-password", tab: "account", route: .myAccount(.forgottenPassword)))
-        entries.append(
-            DeepLink.LinkEntry("/reset-password?token", tab: "account") { values throws(DeepLink.DeepLinkRefusal) in
-                .myAccount(.resetPassword(token: values.optionalValue(0, .text)))
-            } print: { route, link in
-                guard case .myAccount(.resetPassword(let token)) = route else { return false }
-                link.write(token, .text)
-                return true
-            })
-        entries.append(DeepLink.LinkEntry("/account/access-denied", tab: "account", route: .myAccount(.accessDenied)))
-        entries.append(
-            DeepLink.LinkEntry("/orders?status*", tab: "account") { values throws(DeepLink.DeepLinkRefusal) in
-                .myAccount(.orders(status: values.repeatedValue(0, .text)))
-            } print: { route, link in
-                guard case .myAccount(.orders(let status)) = route else { return false }
-                link.write(status, .text)
-                return true
-            })
-        entries.append(
-            DeepLink.LinkEntry("/orders/:id", tab: "account") { values throws(DeepLink.DeepLinkRefusal) in
-                .myAccount(.order(try values.value(0, .text)))
-            } print: { route, link in
-                guard case .myAccount(.order(let id)) = route else { return false }
-                link.write(id, .text)
-                return true
-            })
         entries.append(DeepLink.LinkEntry("/settings", tab: "account", route: .myAccount(.settings)))
         entries.append(DeepLink.LinkEntry("/account/profile", tab: "account", route: .myAccount(.profile)))
         entries.append(DeepLink.LinkEntry("/notifications", tab: "account", route: .myAccount(.notifications)))
-        entries.append(DeepLink.LinkEntry("/about", tab: "account", route: .myAccount(.about)))
         entries.append(DeepLink.LinkEntry("/settings/notifications", tab: "account", route: .myAccount(.notificationSettings)))
         entries.append(DeepLink.LinkEntry("/account/addresses", tab: "account", route: .myAccount(.addresses)))
         entries.append(
@@ -825,8 +822,25 @@ extension AppRoute {
                 link.write(number, .text)
                 return true
             })
-        entries.append(DeepLink.LinkEntry("/reviews", tab: "account", route: .myAccount(.ownReviews)))
-        entries.append(DeepLink.LinkEntry("/saved", tab: "account", route: .myAccount(.savedItems)))
+        entries.append(DeepLink.LinkEntry("/about", tab: "account", route: .myAccount(.about)))
+        entries.append(
+            DeepLink.LinkEntry("/orders?status*", tab: "account") { values throws(DeepLink.DeepLinkRefusal) in
+                .orders(.orders(status: values.repeatedValue(0, .text)))
+            } print: { route, link in
+                guard case .orders(.orders(let status)) = route else { return false }
+                link.write(status, .text)
+                return true
+            })
+        entries.append(
+            DeepLink.LinkEntry("/orders/:id", tab: "account") { values throws(DeepLink.DeepLinkRefusal) in
+                .orders(.order(try values.value(0, .text)))
+            } print: { route, link in
+                guard case .orders(.order(let id)) = route else { return false }
+                link.write(id, .text)
+                return true
+            })
+        entries.append(DeepLink.LinkEntry("/reviews", tab: "account", route: .orders(.ownReviews)))
+        entries.append(DeepLink.LinkEntry("/saved", tab: "account", route: .orders(.savedItems)))
         entries.append(
             DeepLink.LinkEntry("/products/:id", tab: "home") { values throws(DeepLink.DeepLinkRefusal) in
                 .productDetails(.productDetails(try values.value(0, .text)))
@@ -973,35 +987,35 @@ extension AppRoute {
         return try DeepLink.LinkTable(entries, tabs: tabs, home: "/home") {
             switch $0 {
             case .activitySwitcher(.activitySwitcher): 0
-            case .bag(.bag): 1
-            case .brochures(.brochures): 2
-            case .brochures(.brochure): 3
-            case .brochures(.brochureAtPage): 4
-            case .categorySelector(.categorySelector): 5
-            case .checkout(.checkout): 6
-            case .checkout(.delivery): 7
-            case .checkout(.payment): 8
-            case .checkout(.paymentConfirmation): 9
-            case .checkout(.orderReview): 10
-            case .checkout(.orderPlaced): 11
-            case .home(.home): 12
-            case .myAccount(.account): 13
-            case .myAccount(.signIn): 14
-            case .myAccount(.register): 15
-            case .myAccount(.forgottenPassword): 16
-            case .myAccount(.resetPassword): 17
-            case .myAccount(.accessDenied): 18
-            case .myAccount(.orders): 19
-            case .myAccount(.order): 20
-            case .myAccount(.settings): 21
-            case .myAccount(.profile): 22
-            case .myAccount(.notifications): 23
-            case .myAccount(.about): 24
-            case .myAccount(.notificationSettings): 25
-            case .myAccount(.addresses): 26
-            case .myAccount(.address): 27
-            case .myAccount(.ownReviews): 28
-            case .myAccount(.savedItems): 29
+            case .authentication(.signIn): 1
+            case .authentication(.register): 2
+            case .authentication(.forgottenPassword): 3
+            case .authentication(.resetPassword): 4
+            case .authentication(.accessDenied): 5
+            case .bag(.bag): 6
+            case .brochures(.brochures): 7
+            case .brochures(.brochure): 8
+            case .brochures(.brochureAtPage): 9
+            case .categorySelector(.categorySelector): 10
+            case .checkout(.checkout): 11
+            case .checkout(.delivery): 12
+            case .checkout(.payment): 13
+            case .checkout(.paymentConfirmation): 14
+            case .checkout(.orderReview): 15
+            case .checkout(.orderPlaced): 16
+            case .home(.home): 17
+            case .myAccount(.account): 18
+            case .myAccount(.settings): 19
+            case .myAccount(.profile): 20
+            case .myAccount(.notifications): 21
+            case .myAccount(.notificationSettings): 22
+            case .myAccount(.addresses): 23
+            case .myAccount(.address): 24
+            case .myAccount(.about): 25
+            case .orders(.orders): 26
+            case .orders(.order): 27
+            case .orders(.ownReviews): 28
+            case .orders(.savedItems): 29
             case .productDetails(.productDetails): 30
             case .productDetails(.productReviews): 31
             case .productDetails(.writeReview): 32

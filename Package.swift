@@ -351,7 +351,8 @@ for example in examples {
         ),
         .testTarget(
             name: "\(example)Tests",
-            dependencies: [.target(name: example), "FlowKit", "FlowTesting", "FlowTestSupport", "FlowUI"] + screenTesting,
+            dependencies: [.target(name: example), "FlowKit", "FlowTesting", "FlowTestSupport", "FlowUI"]
+                + screenTesting,
             path: "Examples/\(example)/Tests/\(example)Tests",
             packageAccess: false
         ),

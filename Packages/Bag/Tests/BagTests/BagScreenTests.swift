@@ -39,15 +39,23 @@
                     - button "Nordvik Stool $49.00" #bag.product-101.row
                       text "$98.00" #bag.product-101.total.label
                       stepper "Quantity of Stool" = "2" #bag.product-101.quantity.stepper
+                      button "Save for later: Stool" #bag.product-101.save-for-later.button
                       button "Remove Stool from bag" (destructive) #bag.product-101.remove.button
                     - button "Nordvik Apple $0.60, was $0.80" #bag.product-102.row
                       text "$2.40" #bag.product-102.total.label
                       stepper "Quantity of Apple" = "4" #bag.product-102.quantity.stepper
+                      button "Save for later: Apple" #bag.product-102.save-for-later.button
                       button "Remove Apple from bag" (destructive) #bag.product-102.remove.button
+                    - field "Voucher code" #bag.voucher.field
+                      button "Apply voucher" #bag.voucher.apply.button
+                      text #bag.voucher.problem.label
                     - heading "Summary"
                       group "Subtotal (6 items) $101.20" #bag.subtotal.label
                       group "Discount -$0.80" #bag.discount.label
+                      group "Delivery Free" #bag.delivery.label
                       group "Total $100.40" #bag.total.label
+                      text "Prices include tax. Arrives in 3–5 working days." #bag.delivery-note.label
+                    - button "Check out" #bag.checkout.button
                 """)
         }
 

@@ -118,7 +118,8 @@ import Testing
     }
 
     @Test func aStatusIsToggledAndTheRouteIsReplaced() async {
-        let scene = OrdersScene(.signedIn(.emily), router: Router([.ownReviews, .orders(status: [.shipped, .shipped])]))
+        let router = Router<OrdersRoute>([.ownReviews, .orders(status: [.shipped, .shipped])])
+        let scene = OrdersScene(.signedIn(.emily), router: router)
         let viewModel = scene.flow().makeOrdersViewModel(status: [.shipped, .shipped])
         #expect(viewModel.shows(.shipped) && !viewModel.shows(.placed))
         viewModel.toggle(.placed)

@@ -11,7 +11,7 @@
         private static let features = Set(
             AppSamples.routes.map { $0.feature.prefix(1).uppercased() + $0.feature.dropFirst() })
         /// What lies between a window and its screens.
-        private static let between: Set<String> = ["FlowTesting", "HeadlessUI"]
+        private static let between: Set<String> = ["HeadlessUI", "ScreenTesting"]
         /// Values of these modules hold no object of a feature.
         private static let plain: Set<String> = ["Foundation", "FoundationEssentials", "Model"]
         /// What a screen draws holds the app's objects in closures only, which can't be looked into.

@@ -18,7 +18,9 @@ import Testing
         let data = try saved(
             .replace([.product(1), .product(2), .product(3)]), .setRoot(.product(2), on: .tab(.bag)),
             .push(.product(4), on: .tab(.bag)), .push(.order(5), on: .tab(.orders)))
-        let restored = try await MallArchive.mall().restore(data, clock: ManualClock()) { $0 == .product(2) ? .gone : nil }
+        let restored = try await MallArchive.mall().restore(data, clock: ManualClock()) {
+            $0 == .product(2) ? .gone : nil
+        }
         #expect(restored.state == MallState(.push(.product(1)), .push(.order(5), on: .tab(.orders))))
         #expect(
             restored.dropped.map(\.description) == [
@@ -95,9 +97,12 @@ import Testing
     @Test func theArchiveOfTheReadme() async throws {
         let links = try Mall.links()
         let navigator = Navigator(MallState(.push(.order(7), on: .tab(.bag)), .push(.product(12))))
+        let clock = ManualClock()
         let archive = NavigationArchive<Mall>(links, beginning: .shop)
         let data = archive.encode(navigator.state)
-        let restored = await archive.restore(data, within: .seconds(60)) { screen in screen == .product(12) ? .gone : nil }
+        let restored = await archive.restore(data, clock: clock) { screen in
+            screen == .product(12) ? .gone : nil
+        }
         navigator.restore(restored.state)
 
         #expect(navigator.state == MallState(.push(.order(7), on: .tab(.bag))))

@@ -81,14 +81,14 @@ import Testing
             ),
             (
                 "RouteConfig(activity: .shop, path: \"/a\", pth: 1)",
-                "3:42: error: RouteConfig has no argument \"pth\". It has activity, tab, path, aliases, requiresAuth, permission, "
-                    + "transition, animation, fetchPolicy, isDebugOnly."
+                "3:42: error: RouteConfig has no argument \"pth\". It has activity, tab, homeTab, path, aliases, requiresAuth, "
+                    + "permission, transition, animation, fetchPolicy, isDebugOnly."
             ),
             (
                 "RouteConfig(.shop, path: \"/a\")",
                 "2:45: error: RouteConfig has no activity. Add one, like activity: .shop.\nShop.swift:3:13: error: RouteConfig "
-                    + "has no argument without a label. It has activity, tab, path, aliases, requiresAuth, permission, "
-                    + "transition, animation, fetchPolicy, isDebugOnly."
+                    + "has no argument without a label. It has activity, tab, homeTab, path, aliases, requiresAuth, "
+                    + "permission, transition, animation, fetchPolicy, isDebugOnly."
             ),
             (
                 "RouteConfig(activity: .shop, path: \"/a\", path: \"/a\")",

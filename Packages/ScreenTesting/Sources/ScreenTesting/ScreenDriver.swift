@@ -142,7 +142,7 @@ extension ScreenDriver {
     /// await app.settle(scene) { scene.exits == [.product(lamp)] }
     /// ```
     ///
-    /// Like the function ``settle(_:_:comment:sourceLocation:until:)``, and reports the screen if the
+    /// Like the function `settle` of ``/FlowTestSupport``, and reports the screen if the
     /// condition never holds.
     public func settle<each Source: ObservableObject>(
         _ sources: repeat each Source,

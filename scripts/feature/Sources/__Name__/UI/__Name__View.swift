@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 public import SharedUI
 
 /// The list of __words__.

@@ -12,7 +12,8 @@ public import Foundation
 ///    "modals": [{"style": "sheet", "stack": ["/signin"]}]}]}
 /// ```
 ///
-/// Only differences from the app's initial state are saved, and up to 200 screens of a stack. Alerts, dialogs, hidden activities and disabled tabs aren't.
+/// Only differences from the app's initial state are saved. Alerts, dialogs, hidden activities and disabled tabs aren't saved,
+/// and of each stack only the lowest 200 screens.
 ///
 /// ## Topics
 ///

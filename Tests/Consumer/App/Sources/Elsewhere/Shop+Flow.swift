@@ -11,9 +11,9 @@ extension Shop {
 
         let viewModel = flow.makeWishlistViewModel()
         let observing = Task { await viewModel.observe() }
-        let (counts, continuation) = AsyncStream.makeStream(of: Int.self)
-        let subscription = viewModel.$state.sink { continuation.yield($0.value?.count ?? 0) }
-        for await count in counts where count == 2 { break }
+        let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+        let subscription = viewModel.objectWillChange.sink { continuation.yield() }
+        for await _ in changes where viewModel.state.value?.count == 2 { break }
         subscription.cancel()
         print("flow: \(contents)")
 

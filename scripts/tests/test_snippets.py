@@ -11,6 +11,7 @@ MISSING = ("Packages/Bag/README.md:3: error: this code is not compiled anywhere:
 
 @pytest.mark.parametrize("files, expected", [
     ([TEST], []),
+    ([TEST.replace("let bag = Bag()", "let bag =\n        Bag()")], []),
     ([TEST.replace("bag.add(1)", "bag.add(1, quantity: 2)")], [MISSING.format("let bag = Bag()")]),
     # Its parts have to be in one file, and in this order only where they belong together.
     (["import Bag\n", TEST.replace("import Bag\n", "")], [MISSING.format("let bag = Bag()")]),

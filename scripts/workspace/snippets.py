@@ -12,25 +12,26 @@ BLOCK = re.compile(r"^[ \t]*```swift[ \t]*\n(.*?)^[ \t]*```[ \t]*$", re.MULTILIN
 
 
 def paragraphs(code: str) -> list[str]:
-    """The lines between blank ones, without their indentation."""
-    return [each.strip() + "\n" for each in re.split(r"\n\s*\n", unindented(code)) if each.strip()]
+    """The parts between blank lines."""
+    return [each.strip() for each in re.split(r"\n\s*\n", code) if each.strip()]
 
 
-def unindented(code: str) -> str:
-    return re.sub(r"^[ \t]+|[ \t]+$", "", code, flags=re.MULTILINE)
+def words(code: str) -> str:
+    """The code with one space between words, because the formatter breaks a longer line elsewhere than the document does."""
+    return f" {' '.join(code.split())} "
 
 
 def missing(code: str, sources: list[str]) -> str | None:
     """The first paragraph that the closest source doesn't have. All paragraphs have to be in one source."""
     parts = paragraphs(code)
-    found = max((next((at for at, part in enumerate(parts) if f"\n{part}" not in source), len(parts)) for source in sources), default=0)
+    found = max((next((at for at, part in enumerate(parts) if words(part) not in source), len(parts)) for source in sources), default=0)
     return parts[found] if found < len(parts) else None
 
 
 def check(manifest: Manifest) -> tuple[list[Problem], str]:
     root = manifest.root
     files = {file for pattern in SOURCES for file in root.glob(pattern) if ".build" not in file.relative_to(root).parts}
-    sources = [f"\n{unindented(file.read_text())}\n" for file in sorted(files)]
+    sources = [words(file.read_text()) for file in sorted(files)]
     problems, count = [], 0
     for file in sorted({file for pattern in DOCUMENTS for file in root.glob(pattern)}):
         text = file.read_text()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from .manifests import FILE as MANIFEST, Dependency, Manifest, Target
 from .problem import Problem
-from .swift_source import Import, imports, without_comments_and_strings
+from .swift_source import Import, imports, without_comments_and_strings, without_debug
 
 LAYERS = "Packages/layers.json"
 
@@ -15,8 +15,8 @@ _NAVIGATION = re.compile(
     r"\b(?:NavigationLink|NavigationStack|NavigationSplitView)\b"
     r"|\.(?:sheet|fullScreenCover|popover|navigationDestination)\(")
 
-# Sources that aren't views. Stubs of view models are declared beside their previews.
-_NO_VIEW = re.compile(r"/(?:Models|Protocols)/|/(?!Previews/)[^/]+/[^/]*ViewModel[^/]*\.swift$")
+# Sources that aren't views. A route has the views of its screens.
+_NO_VIEW = re.compile(r"^(?!.*/UI/|.*Route\.swift$)|/[^/]*ViewModel[^/]*\.swift$")
 
 _EXIT = re.compile(r"^public enum (\w+Exit)\b.*?^}", re.M | re.S)
 _CASE = re.compile(r"^    case (\w+)", re.M)
@@ -87,9 +87,10 @@ class Checked:
         found, seen = [], set()
         for path in swift_files(self.manifest.root / self.target.path):
             file, source = str(path.relative_to(self.manifest.root)), path.read_text(encoding="utf-8")
+            released = {each.line for each in imports(without_debug(source))}
             for each in imports(source):
                 seen.add(each.module)
-                found += self.of_import(file, each)
+                found += self.of_import(file, each, is_released=each.line in released)
             if self.is_feature and not self.target.is_test:
                 found += self.of_navigation(file, without_comments_and_strings(source))
         for dependency in sorted(self.target.dependencies):
@@ -100,7 +101,7 @@ class Checked:
         owner = None if is_external else self.manifest.targets.get(name)
         return owner.package in self.packages if owner else name in self.external
 
-    def of_import(self, file: str, each: Import) -> list[Problem]:
+    def of_import(self, file: str, each: Import, is_released: bool) -> list[Problem]:
         module = each.module
         is_declared = module in {dependency.name for dependency in self.target.dependencies}
         is_system = module not in self.manifest.targets and not is_declared and module in self.system
@@ -108,7 +109,7 @@ class Checked:
             return []
         if not self.permits(module):
             return [Problem(file, each.line, f"{self.label} must not see {module}", self.rules)]
-        if module in self.views and not self.target.is_test and _NO_VIEW.search(file):
+        if module in self.views and is_released and not self.target.is_test and _NO_VIEW.search(file):
             return [Problem(
                 file, each.line, f"{file.rpartition('/')[2]} must not see {module}", "Move what it uses to Model, or to a view.")]
         return [] if is_declared else [Problem(

@@ -9,6 +9,9 @@ from typing import NamedTuple
 # Opens whatever is not code: a comment, or a string with its number signs.
 _OPENING = re.compile(r'//|/\*|(#*)("""|")')
 
+# What only debug builds have. At the beginning of a line: what is nested stays.
+DEBUG = re.compile(r"^#if DEBUG$.*?^#endif$", re.M | re.S)
+
 _IMPORT = re.compile(
     r"""(?:^|(?<=[;\n]))[ \t]*
         (?P<attributes>(?:@\w+(?:\([^)]*\))?\s+)*)
@@ -53,6 +56,11 @@ def imports(source: str) -> list[Import]:
         )
         for match in _IMPORT.finditer(code)
     ]
+
+
+def without_debug(source: str) -> str:
+    """The same text with empty lines for stubs of view models, previews, and whatever else is only in debug builds."""
+    return DEBUG.sub(lambda block: "\n" * block[0].count("\n"), source)
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Iterator
 
 from .manifests import Manifest
 from .problem import Problem
-from .swift_source import Literal, end_of_interpolation, strings
+from .swift_source import Literal, end_of_interpolation, strings, without_debug
 
 CATALOG = "Packages/Translations/Sources/Translations/Localizable.xcstrings"
 # Texts that users don't read, or that are the same in every language.
@@ -28,7 +28,7 @@ NOT_FOR_USERS = {
     "Translations",
 }
 # Folders of samples and generated code.
-NOT_SHOWN_FOLDERS = {"Debug", "Gallery", "Generated", "Previews", "Samples"}
+NOT_SHOWN_FOLDERS = {"Debug", "Gallery", "Generated", "Samples"}
 # Errors for logs and for developers, and names of libraries.
 NOT_SHOWN_FILES = {"ServiceError.swift", "ShopConfiguration.swift", "ShopEndpoints.swift", "SoftwareLibrary.swift"}
 # Stands in front of literals that aren't shown, on the same line.
@@ -93,7 +93,7 @@ def texts(root: Path) -> dict[str, str]:
             file = path.relative_to(root)
             if NOT_SHOWN_FOLDERS & set(file.parts[2:]) or file.name in NOT_SHOWN_FILES:
                 continue
-            source = path.read_text()
+            source = without_debug(path.read_text())
             if package.name in MOSTLY_NOT_FOR_USERS and RESOURCE not in source:
                 continue
             for text, before in literals(source):

@@ -21,8 +21,8 @@
                 Issue.record(
                     """
                     \(name)ViewModelProtocol has no screen in the gallery: \(file)
-                    Write Previews/\(name)ViewModelStub.swift in its package, with a GalleryScreen("\(name)", …), and add \
-                    the screen to Gallery.screens. Packages/Wishlist is an example.
+                    Write a stub and a GalleryScreen("\(name)", …) into that file, and add the screen to Gallery.screens. \
+                    Packages/Wishlist is an example.
                     """)
             }
         }

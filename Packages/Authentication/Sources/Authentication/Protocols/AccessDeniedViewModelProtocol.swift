@@ -1,6 +1,10 @@
 public import FlowKit
 public import Model
 
+#if DEBUG
+    public import SharedUI
+#endif
+
 /// The content and actions of the screen that explains a missing permission.
 @MainActor
 public protocol AccessDeniedViewModelProtocol: ObservableObject {
@@ -14,3 +18,30 @@ public protocol AccessDeniedViewModelProtocol: ObservableObject {
     /// Closes the screen.
     func close()
 }
+
+#if DEBUG
+    /// The explanation of a missing permission with fixed content.
+    final class AccessDeniedViewModelStub: AccessDeniedViewModelProtocol, ViewModelStub {
+        @Published var user: User? = .sample
+
+        func observe() async {}
+        func useAnotherAccount() {}
+        func close() {}
+    }
+
+    extension GalleryScreen {
+        public static var accessDenied: GalleryScreen {
+            GalleryScreen(
+                "AccessDenied",
+                [
+                    "signed in": AccessDeniedViewModelStub(),
+                    "signed out": AccessDeniedViewModelStub { $0.user = nil },
+                ]
+            ) { AccessDeniedView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.accessDenied.preview }
+    #endif
+#endif

@@ -1,5 +1,10 @@
 public import FlowKit
 
+#if DEBUG
+    import Model
+    public import SharedUI
+#endif
+
 /// The content and actions of the form that asks for a link with which the user can choose a new password.
 @MainActor
 public protocol ForgottenPasswordViewModelProtocol: ObservableObject {
@@ -17,3 +22,41 @@ public protocol ForgottenPasswordViewModelProtocol: ObservableObject {
     /// Closes the screen.
     func close()
 }
+
+#if DEBUG
+    /// The form for a forgotten password with fixed content.
+    final class ForgottenPasswordViewModelStub: ForgottenPasswordViewModelProtocol, ViewModelStub {
+        @Published var email = ""
+        @Published var problem: LocalizedStringResource?
+        @Published var isWorking = false
+        let rejections = 0
+        @Published var isSent = false
+
+        func submit() {}
+        func close() {}
+    }
+
+    extension GalleryScreen {
+        public static var forgottenPassword: GalleryScreen {
+            GalleryScreen(
+                "ForgottenPassword",
+                [
+                    "empty": ForgottenPasswordViewModelStub(),
+                    "problem": ForgottenPasswordViewModelStub {
+                        $0.email = "emily"
+                        $0.problem = RegistrationProblem.address.text
+                    },
+                    "sending": ForgottenPasswordViewModelStub { $0.isWorking = true },
+                    "sent": ForgottenPasswordViewModelStub {
+                        $0.email = "emily@shop.example"
+                        $0.isSent = true
+                    },
+                ]
+            ) { ForgottenPasswordView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.forgottenPassword.preview }
+    #endif
+#endif

@@ -2,6 +2,10 @@ public import FlowKit
 public import Loading
 public import Model
 
+#if DEBUG
+    public import SharedUI
+#endif
+
 /// The content and actions of the payment screen.
 @MainActor
 public protocol PaymentViewModelProtocol: ObservableObject {
@@ -24,21 +28,43 @@ public protocol PaymentViewModelProtocol: ObservableObject {
     func proceed() async
 }
 
-/// The content and actions of the screen with the question of the user's bank.
-@MainActor
-public protocol PaymentConfirmationViewModelProtocol: ObservableObject {
-    var checkout: CheckoutSession { get }
-    /// The question. `nil` if there is none.
-    var challenge: PaymentChallenge? { get }
-    var code: String { get set }
-    /// The reason why the code wasn't accepted, and the next step. `nil` if there is none.
-    var problem: LocalizedStringResource? { get }
-    /// A Boolean value that indicates whether the provider is being asked.
-    var isWorking: Bool { get }
-    /// The number of attempts that failed because of the code. The screen then focuses the field.
-    var rejections: Int { get }
+#if DEBUG
+    /// The payment screen with fixed content.
+    final class PaymentViewModelStub: PaymentViewModelProtocol, ViewModelStub {
+        @Published var checkout = CheckoutSession.sample
+        @Published var methods: ViewState<[PaymentMethod], ServiceError> = .success([
+            .sample,
+            PaymentMethod(
+                id: .init(rawValue: "asking"), .card(brand: "Mastercard", digits: "3220"), note: "Asks for a code."),
+        ])
+        @Published var attempt = 0
+        @Published var chosen: PaymentMethod? = .sample
+        @Published var problem: LocalizedStringResource?
+        @Published var isWorking = false
 
-    func confirm() async
-    /// Returns to the payment step if the question was answered before the user came back to this screen.
-    func leaveIfConfirmed()
-}
+        func load() async {}
+        func retry() {}
+        func choose(_ method: PaymentMethod) { chosen = method }
+        func proceed() async {}
+    }
+
+    extension GalleryScreen {
+        public static var payment: GalleryScreen {
+            GalleryScreen(
+                "Payment",
+                [
+                    "methods": PaymentViewModelStub(),
+                    "declined": PaymentViewModelStub { $0.problem = PaymentError.declined(.insufficientFunds).text },
+                    "working": PaymentViewModelStub { $0.isWorking = true },
+                    "without methods": PaymentViewModelStub { $0.methods = .success([]) },
+                    "loading": PaymentViewModelStub { $0.methods = .loading },
+                    "error": PaymentViewModelStub { $0.methods = .error(.offline) },
+                ]
+            ) { PaymentView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.payment.preview }
+    #endif
+#endif

@@ -1,6 +1,10 @@
 public import FlowKit
 public import Model
 
+#if DEBUG
+    public import SharedUI
+#endif
+
 /// The content and actions of the screen about the app.
 @MainActor
 public protocol AboutViewModelProtocol: ObservableObject {
@@ -15,3 +19,31 @@ public protocol AboutViewModelProtocol: ObservableObject {
 
     func open(_ page: ShopPage)
 }
+
+#if DEBUG
+    /// The screen about the app with fixed content.
+    final class AboutViewModelStub: AboutViewModelProtocol, ViewModelStub {
+        let name = "Flow Shop"
+        let version = "1.4.0"
+        @Published var pages: [ShopPage] = [.privacy, .terms, .imprint]
+        let libraries = SoftwareLibrary.all
+
+        func open(_ page: ShopPage) {}
+    }
+
+    extension GalleryScreen {
+        public static var about: GalleryScreen {
+            GalleryScreen(
+                "About",
+                [
+                    "with legal pages": AboutViewModelStub(),
+                    "without a website": AboutViewModelStub { $0.pages = [] },
+                ]
+            ) { AboutView(viewModel: $0) }
+        }
+    }
+
+    #if canImport(SwiftUI) && !Headless
+        #Preview { GalleryScreen.about.preview }
+    #endif
+#endif

@@ -64,3 +64,9 @@ public final class DebugMenuFlowViewModel: FlowViewModelProtocol {
 
     public func makeComponentCatalogViewModel() -> ComponentCatalogViewModel { ComponentCatalogViewModel() }
 }
+
+/// Destinations outside the debug menu.
+public enum DebugMenuExit: Hashable, Sendable {
+    /// Closes the menu and opens a link or a path, as if it came from outside the screens.
+    case link(String)
+}

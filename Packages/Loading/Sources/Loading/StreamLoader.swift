@@ -21,7 +21,7 @@ public final class StreamLoader<Value: Sendable, Failure: Error>: ObservableObje
     public typealias Work = @MainActor () async -> Void
 
     /// The state of the screen.
-    @Published public private(set) var state: ViewState<Value, Failure> = .loading
+    @Published public private(set) var state: ViewState<Value, Failure>
     /// The reason why the value may be out of date. `nil` if it is fresh.
     @Published public private(set) var notice: Failure?
 
@@ -30,8 +30,13 @@ public final class StreamLoader<Value: Sendable, Failure: Error>: ObservableObje
     private var attempts: [Int: AsyncStream<Void>.Continuation] = [:]
     private var lastObservation = 0
 
-    /// - Parameter failure: The failure of a stream that ends.
-    public init(atEnd failure: Failure) { end = failure }
+    /// - Parameters:
+    ///   - state: The state until the stream has a value.
+    ///   - failure: The failure of a stream that ends.
+    public init(_ state: ViewState<Value, Failure> = .loading, atEnd failure: Failure) {
+        self.state = state
+        end = failure
+    }
 
     /// Shows each value of a stream, until the calling task is cancelled.
     ///

@@ -4,10 +4,10 @@ import Model
 public import SharedUI
 
 /// The latest analytics events.
-public struct AnalyticsEventsView<ViewModel: AnalyticsEventsViewModelProtocol>: View {
-    @StateObject private var viewModel: ViewModel
+public struct AnalyticsEventsView: View {
+    @StateObject private var viewModel: AnalyticsEventsViewModel
 
-    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    public init(viewModel: @autoclosure @escaping () -> AnalyticsEventsViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
     }
 

@@ -3,10 +3,10 @@ import Model
 public import SharedUI
 
 /// All components of the design system, in groups.
-public struct ComponentCatalogView<ViewModel: ComponentCatalogViewModelProtocol>: View {
-    @StateObject private var viewModel: ViewModel
+public struct ComponentCatalogView: View {
+    @StateObject private var viewModel: ComponentCatalogViewModel
 
-    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    public init(viewModel: @autoclosure @escaping () -> ComponentCatalogViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
     }
 

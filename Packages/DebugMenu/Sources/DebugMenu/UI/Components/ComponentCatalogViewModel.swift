@@ -3,7 +3,7 @@ public import Model
 
 /// The view model of the component catalog.
 @MainActor
-public final class ComponentCatalogViewModel: ComponentCatalogViewModelProtocol {
+public final class ComponentCatalogViewModel: ObservableObject {
     /// The first group has no indicators, so that a page isn't taken for one that still loads.
     @Published public var group = ComponentGroup.styles
 

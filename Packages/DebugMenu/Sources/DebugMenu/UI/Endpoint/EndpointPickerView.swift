@@ -3,10 +3,10 @@ import Model
 public import SharedUI
 
 /// The address of the API in use, and the choice of another one.
-public struct EndpointPickerView<ViewModel: EndpointPickerViewModelProtocol>: View {
-    @StateObject private var viewModel: ViewModel
+public struct EndpointPickerView: View {
+    @StateObject private var viewModel: EndpointPickerViewModel
 
-    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    public init(viewModel: @autoclosure @escaping () -> EndpointPickerViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
     }
 

@@ -5,13 +5,17 @@ public import Model
 
 /// The view model of the choice of the API's address.
 @MainActor
-public final class EndpointPickerViewModel: EndpointPickerViewModelProtocol {
+public final class EndpointPickerViewModel: ObservableObject {
+    /// The address in the field.
     @Published public var text = "" {
         didSet { if text != oldValue { problem = nil } }
     }
+    /// The endpoint in use. `nil` if the app can't use another one.
     @Published public private(set) var current: Endpoint?
-    @Published public private(set) var problem: String?
-    @Published public private(set) var isSwitching = false
+    /// The reason why the app doesn't use the address. `nil` after the text was changed.
+    @Published public internal(set) var problem: String?
+    /// A Boolean value that indicates whether the app is being created with another endpoint.
+    @Published public internal(set) var isSwitching = false
 
     private let endpoints: (any EndpointService)?
     private let unsentChanges: @Sendable () async throws(ServiceError) -> UnsentChanges
@@ -37,14 +41,18 @@ public final class EndpointPickerViewModel: EndpointPickerViewModelProtocol {
         switching?.cancel()
     }
 
+    /// The endpoints that the app has without entering an address.
     public var choices: [Endpoint] { endpoints?.choices ?? [] }
 
+    /// A limit of the app for other addresses. `nil` if there is none.
     public var note: String? { endpoints?.note }
 
     private var entered: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 
+    /// A Boolean value that indicates whether there is an address to use, and the app isn't switching.
     public var canUseText: Bool { !entered.isEmpty && !isSwitching }
 
+    /// Switches to the address in the field, like ``choose(_:)``.
     public func useText() {
         guard canUseText else { return }
         do throws(ServerAddressError) {
@@ -55,6 +63,7 @@ public final class EndpointPickerViewModel: EndpointPickerViewModelProtocol {
         }
     }
 
+    /// Switches to an endpoint. If changes haven't been sent, asks first.
     public func choose(_ endpoint: Endpoint) {
         guard let endpoints, let current, !isSwitching else { return }
         guard endpoint != current else {

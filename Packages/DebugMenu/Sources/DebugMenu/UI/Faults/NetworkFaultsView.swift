@@ -3,10 +3,10 @@ import Model
 public import SharedUI
 
 /// The switches for network faults.
-public struct NetworkFaultsView<ViewModel: NetworkFaultsViewModelProtocol>: View {
-    @StateObject private var viewModel: ViewModel
+public struct NetworkFaultsView: View {
+    @StateObject private var viewModel: NetworkFaultsViewModel
 
-    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    public init(viewModel: @autoclosure @escaping () -> NetworkFaultsViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
     }
 

@@ -3,8 +3,8 @@ public import Model
 
 /// The view model of the switches for network faults.
 @MainActor
-public final class NetworkFaultsViewModel: NetworkFaultsViewModelProtocol {
-    @Published public private(set) var switches: FaultSwitches
+public final class NetworkFaultsViewModel: ObservableObject {
+    @Published public internal(set) var switches: FaultSwitches
 
     private let service: (any FaultService)?
 
@@ -14,13 +14,16 @@ public final class NetworkFaultsViewModel: NetworkFaultsViewModelProtocol {
         switches = service?.current ?? FaultSwitches()
     }
 
+    /// A Boolean value that indicates whether the app's network can have faults.
     public var isAvailable: Bool { service != nil }
 
+    /// Follows the switches. Runs while the screen is shown.
     public func observe() async {
         guard let service else { return }
         for await switches in service.switches() where switches != self.switches { self.switches = switches }
     }
 
+    /// Replaces the switches. The next request is the first that uses them.
     public func set(_ switches: FaultSwitches) {
         guard let service, switches != self.switches else { return }
         self.switches = switches

@@ -4,10 +4,10 @@ import Model
 public import SharedUI
 
 /// All feature flags with their overrides.
-public struct FeatureFlagsView<ViewModel: FeatureFlagsViewModelProtocol>: View {
-    @StateObject private var viewModel: ViewModel
+public struct FeatureFlagsView: View {
+    @StateObject private var viewModel: FeatureFlagsViewModel
 
-    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    public init(viewModel: @autoclosure @escaping () -> FeatureFlagsViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
     }
 

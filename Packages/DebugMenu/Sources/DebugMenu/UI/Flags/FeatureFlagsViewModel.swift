@@ -4,29 +4,34 @@ public import Model
 
 /// The view model of the feature flags.
 @MainActor
-public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
+public final class FeatureFlagsViewModel: ObservableObject, AlertPresenting {
     @Published public var alert: AlertState?
 
     private let flags: [any DeclaredFlag]
     private let service: any FlagService
     private weak var router: Router<DebugMenuRoute>?
     /// The values without overrides, as far as they are known.
-    @Published private var configured: [String: RawFlagValue] = [:]
-    private let overrides = StreamLoader<[String: RawFlagValue], ServiceError>(
-        atEnd: .storage("the flags can't be read"))
+    @Published var configured: [String: RawFlagValue] = [:]
+    private let overrides: StreamLoader<[String: RawFlagValue], ServiceError>
     private var forwarding: AnyCancellable?
 
     /// - Parameters:
     ///   - flags: All flags of the app.
     ///   - service: Their values, and the overrides of this device.
     ///   - router: Knows the screen that the user sees. It is held weakly.
-    public init(_ flags: [any DeclaredFlag], _ service: any FlagService, router: Router<DebugMenuRoute>) {
+    ///   - overrides: The state of the overrides until the service is asked.
+    public init(
+        _ flags: [any DeclaredFlag], _ service: any FlagService, router: Router<DebugMenuRoute>,
+        overrides: ViewState<[String: RawFlagValue], ServiceError> = .loading
+    ) {
         self.router = router
         self.flags = flags.sorted { $0.name < $1.name }
         self.service = service
-        forwarding = forwardChanges(of: overrides)
+        self.overrides = StreamLoader(overrides, atEnd: .storage("the flags can't be read"))
+        forwarding = forwardChanges(of: self.overrides)
     }
 
+    /// All flags by name.
     public var state: ViewState<[FlagRow], ServiceError> {
         if overrides.state.isSuccess, configured.count < flags.count { return .loading }
         return overrides.state.map { overrides in
@@ -35,8 +40,10 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
             }
         }
     }
+    /// The reason why the flags may be outdated. `nil` if they are fresh.
     public var notice: ServiceError? { overrides.notice }
 
+    /// Follows the flags. Runs while the screen is shown.
     public func observe() async {
         await overrides.observe { [service] in
             service.overrides()
@@ -53,8 +60,10 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
         }
     }
 
+    /// Retries after a failure.
     public func retry() { overrides.retry() }
 
+    /// Overrides a flag. `nil` removes the override.
     public func override(_ row: FlagRow, with value: RawFlagValue?) async {
         guard let flag = flags.first(where: { $0.name == row.id }) else { return }
         let origin = ActionOrigin(router)
@@ -68,6 +77,7 @@ public final class FeatureFlagsViewModel: FeatureFlagsViewModelProtocol {
             FeatureFlag(flag.name, default: flag.defaultValue), with: value.flatMap { Flag.Value($0) })
     }
 
+    /// Removes all overrides.
     public func reset() async {
         let origin = ActionOrigin(router)
         do throws(ServiceError) { try await service.removeOverrides() } catch { origin.show(error, on: self) }

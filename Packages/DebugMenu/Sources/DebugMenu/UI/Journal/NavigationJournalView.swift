@@ -4,10 +4,10 @@ import Model
 public import SharedUI
 
 /// The recorded events of the app's navigation.
-public struct NavigationJournalView<ViewModel: NavigationJournalViewModelProtocol>: View {
-    @StateObject private var viewModel: ViewModel
+public struct NavigationJournalView: View {
+    @StateObject private var viewModel: NavigationJournalViewModel
 
-    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    public init(viewModel: @autoclosure @escaping () -> NavigationJournalViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
     }
 
@@ -17,18 +17,15 @@ public struct NavigationJournalView<ViewModel: NavigationJournalViewModelProtoco
             .navigationTitle("Navigation journal")
             .inlineNavigationTitle()
             .announces(viewModel.saved?.announcement)
-            .task { await viewModel.load() }
+            .task { viewModel.load() }
     }
 
     @ViewBuilder private var content: some View {
-        switch viewModel.state {
-        case .loading:
-            LoadingView()
-        case .success(let events) where events.isEmpty:
+        if viewModel.events.isEmpty {
             EmptyStateView(
                 icon: .time, title: "Nothing recorded yet", message: "Close the menu, open some screens, and come back."
             )
-        case .success(let events):
+        } else {
             List {
                 Section {
                     Button("Save as test fixture") { viewModel.save() }
@@ -39,7 +36,7 @@ public struct NavigationJournalView<ViewModel: NavigationJournalViewModelProtoco
                     Text("Choose an event to go back to the state after it.")
                         .font(FontStyle.note)
                         .foregroundStyle(ThemedColor.secondaryText)
-                    ForEach(events) { event in
+                    ForEach(viewModel.events) { event in
                         JournalRow(event: event) { viewModel.travel(to: event) }
                     }
                 }

@@ -2,10 +2,10 @@ import FlowKit
 public import SharedUI
 
 /// A field for a link, and the explanation of its outcome.
-public struct LinkTesterView<ViewModel: LinkTesterViewModelProtocol>: View {
-    @StateObject private var viewModel: ViewModel
+public struct LinkTesterView: View {
+    @StateObject private var viewModel: LinkTesterViewModel
 
-    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    public init(viewModel: @autoclosure @escaping () -> LinkTesterViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
     }
 

@@ -5,12 +5,15 @@ import Model
 
 /// The view model of the link tester.
 @MainActor
-public final class LinkTesterViewModel: LinkTesterViewModelProtocol {
+public final class LinkTesterViewModel: ObservableObject {
+    /// The link or path in the field.
     @Published public var text = "" {
         didSet { if text != oldValue { explanation = nil } }
     }
-    @Published public private(set) var isLoading = false
-    @Published public private(set) var explanation: LinkExplanation?
+    /// A Boolean value that indicates whether the explanation is being made.
+    @Published public internal(set) var isLoading = false
+    /// The explanation of the text. `nil` after the text was changed.
+    @Published public internal(set) var explanation: LinkExplanation?
 
     private let explain: @MainActor @Sendable (String) async -> LinkExplanation
     private let exit: @MainActor (DebugMenuExit) -> Void
@@ -28,6 +31,7 @@ public final class LinkTesterViewModel: LinkTesterViewModelProtocol {
 
     private var link: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 
+    /// A Boolean value that indicates whether there is a link to explain.
     public var canExplain: Bool { !link.isEmpty && !isLoading }
 
     public func explain() async {
@@ -40,6 +44,7 @@ public final class LinkTesterViewModel: LinkTesterViewModelProtocol {
         }
     }
 
+    /// Closes the menu and opens the link.
     public func open() {
         if !link.isEmpty { exit(.link(link)) }
     }

@@ -3,11 +3,11 @@ import Model
 public import SharedUI
 
 /// The list of tools.
-public struct DebugMenuView<ViewModel: DebugMenuViewModelProtocol>: View {
-    @StateObject private var viewModel: ViewModel
+public struct DebugMenuView: View {
+    @StateObject private var viewModel: DebugMenuViewModel
     @Environment(\.debugMenuRouter) private var router
 
-    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    public init(viewModel: @autoclosure @escaping () -> DebugMenuViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
     }
 

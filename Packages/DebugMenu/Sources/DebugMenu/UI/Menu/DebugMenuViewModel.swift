@@ -3,8 +3,10 @@ public import Model
 
 /// The view model of the list of tools.
 @MainActor
-public final class DebugMenuViewModel: DebugMenuViewModelProtocol {
-    @Published public private(set) var faults = FaultSwitches()
+public final class DebugMenuViewModel: ObservableObject {
+    /// The switches for network faults.
+    @Published public internal(set) var faults = FaultSwitches()
+    /// A Boolean value that indicates whether the app can use another address of the API.
     public let canChooseEndpoint: Bool
 
     private let service: (any FaultService)?
@@ -20,11 +22,13 @@ public final class DebugMenuViewModel: DebugMenuViewModelProtocol {
         self.router = router
     }
 
+    /// Follows the switches. Runs while the screen is shown.
     public func observe() async {
         guard let service else { return }
         for await switches in service.switches() where switches != faults { faults = switches }
     }
 
+    /// Dismisses the menu.
     public func close() { router?.leave(.debugMenu) }
 }
 

@@ -2,11 +2,11 @@ import FlowKit
 public import SharedUI
 
 /// A payload that is delivered to the app as a received push.
-public struct PushSenderView<ViewModel: PushSenderViewModelProtocol>: View {
-    @StateObject private var viewModel: ViewModel
+public struct PushSenderView: View {
+    @StateObject private var viewModel: PushSenderViewModel
     @Environment(\.theme) private var theme
 
-    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    public init(viewModel: @autoclosure @escaping () -> PushSenderViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
     }
 

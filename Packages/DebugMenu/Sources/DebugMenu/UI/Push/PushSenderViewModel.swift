@@ -5,13 +5,15 @@ import Model
 
 /// The view model of the push sender.
 @MainActor
-public final class PushSenderViewModel: PushSenderViewModelProtocol {
+public final class PushSenderViewModel: ObservableObject {
+    /// The payload in the field.
     @Published public var json = "" {
         didSet { if json != oldValue { report = nil } }
     }
     @Published public var moment = PushMoment.tapped
-    @Published public private(set) var isSending = false
-    @Published public private(set) var report: PushReport?
+    @Published public internal(set) var isSending = false
+    /// The outcome of the last push. `nil` after the payload was changed.
+    @Published public internal(set) var report: PushReport?
 
     public let samples: [PushSample]
     private let deliver: @MainActor @Sendable (String, PushMoment) async -> PushReport
@@ -27,8 +29,10 @@ public final class PushSenderViewModel: PushSenderViewModelProtocol {
         json = samples.first?.json ?? ""
     }
 
+    /// A Boolean value that indicates whether there is a payload to send, and none is being sent.
     public var canSend: Bool { !isSending && json.contains { !$0.isWhitespace } }
 
+    /// Fills in the payload of a sample.
     public func choose(_ sample: PushSample) { json = sample.json }
 
     public func send() async {

@@ -5,10 +5,10 @@ import Model
 public import SharedUI
 
 /// The size of the store, the unsent changes, and the rows of each table.
-public struct StoreInspectorView<ViewModel: StoreInspectorViewModelProtocol>: View {
-    @StateObject private var viewModel: ViewModel
+public struct StoreInspectorView: View {
+    @StateObject private var viewModel: StoreInspectorViewModel
 
-    public init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    public init(viewModel: @autoclosure @escaping () -> StoreInspectorViewModel) {
         _viewModel = StateObject(wrappedValue: viewModel())
     }
 

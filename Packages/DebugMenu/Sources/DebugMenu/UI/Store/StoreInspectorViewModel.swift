@@ -4,8 +4,8 @@ public import Model
 
 /// The view model of the store inspector.
 @MainActor
-public final class StoreInspectorViewModel: StoreInspectorViewModelProtocol {
-    @Published public private(set) var state: ViewState<StoreReport, ServiceError> = .loading
+public final class StoreInspectorViewModel: ObservableObject, AlertPresenting {
+    @Published public internal(set) var state: ViewState<StoreReport, ServiceError> = .loading
     @Published public var alert: AlertState?
 
     private let store: any StoreInspector
@@ -24,11 +24,13 @@ public final class StoreInspectorViewModel: StoreInspectorViewModelProtocol {
         self.outbox = outbox
     }
 
+    /// Counts what is stored, and counts it again when the outbox changes. Runs while the screen is shown.
     public func observe() async {
         await refresh()
         for await _ in outbox.status() { await refresh() }
     }
 
+    /// Counts what is stored.
     public func refresh() async {
         do throws(ServiceError) {
             state = .success(try await store.report())
@@ -37,6 +39,7 @@ public final class StoreInspectorViewModel: StoreInspectorViewModelProtocol {
         }
     }
 
+    /// Sends a change again that needs attention.
     public func retry(_ change: StoreReport.UnsentChange) async {
         await unlessBusy(\.retried, with: change.id) {
             let origin = ActionOrigin(router)
@@ -45,6 +48,7 @@ public final class StoreInspectorViewModel: StoreInspectorViewModelProtocol {
         }
     }
 
+    /// Sends the changes that are due or delayed.
     public func sendAll() async {
         await unlessBusy(\.isSending) {
             await outbox.send()

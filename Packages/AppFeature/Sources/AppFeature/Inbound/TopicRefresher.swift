@@ -63,8 +63,13 @@ struct TopicRefresher: Sendable {
         case .orders(.ownReviews): _ = try await shop.ownReviews.ownReviews(.networkOnly)
         case .bag: try await bag()
         case .wishlist: try await wishlist()
-        // The others show what is stored on the device, or load only what the user chooses on them.
-        default: break
+        // They show what is stored on the device, or load only what the user chooses on them.
+        case .activitySwitcher, .authentication, .categorySelector, .checkout, .home, .myAccount, .orders(.savedItems),
+            .productDetails(.writeReview), .purchasing, .search, .web:
+            break
+        #if DEBUG
+            case .debugMenu: break
+        #endif
         }
     }
 

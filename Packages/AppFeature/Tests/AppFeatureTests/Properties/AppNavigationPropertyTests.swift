@@ -9,15 +9,7 @@ import Testing
 
 /// What is true of the app's navigation whatever one does: 5,500 random runs of operations in all.
 @Suite(.timeLimit(.minutes(60))) struct AppNavigationPropertyTests {
-    @Test func everyFeatureHasASample() {
-        for route in AppSamples.routes {
-            // A new feature does not compile here until it has samples.
-            switch route {
-            case .activitySwitcher, .authentication, .bag, .brochures, .categorySelector, .checkout, .debugMenu, .home,
-                .myAccount, .orders, .productDetails, .productListing, .purchasing, .search, .web, .wishlist:
-                break
-            }
-        }
+    @Test func everyScreenHasASample() {
         #expect(Set(AppSamples.routes.map(\.pattern)).count == RoutableTypes.all.count)
     }
 

@@ -66,16 +66,20 @@ final class Shop {
         orders = MockOrdersService(account: account)
         savedItems = MockSavedItemService(bag: other as? MockBagService ?? bag)
         reviews = MockReviewService(account: account)
+        var shop = MockShopServices()
+        (shop.products, shop.categories, shop.brands) = (products, products, products)
+        (shop.reviews, shop.brochures, shop.catalogSync) = (reviews, brochures, sync)
+        (shop.configuration, shop.webView, shop.payments) = (configuration, webView, payments)
+        (shop.reachability, shop.search, shop.recents) = (reachability, search, recents)
+        (shop.appearance, shop.language, shop.notices) = (appearance, language, notices)
+        (shop.savedState, shop.pendingLinks, shop.flags) = (savedState, pendingLinks, flags)
+        (shop.analytics, shop.authentication, shop.registration) = (analytics, account, account)
+        (shop.passwords, shop.session, shop.profile) = (account, account, MockProfileService(account))
+        (shop.wishlist, shop.bag, shop.savedItems) = (wishlist, other ?? bag, savedItems)
+        (shop.voucher, shop.addresses, shop.orders) = (voucher, addresses, orders)
+        (shop.outbox, shop.notifications) = (outbox, notifications)
         services = ServiceProvider(
-            shop: MockShopServices(
-                products: products, categories: products, brands: products, reviews: reviews, brochures: brochures,
-                catalogSync: sync, configuration: configuration, webView: webView, payments: payments,
-                reachability: reachability, search: search, recents: recents, appearance: appearance,
-                language: language, notices: notices, savedState: savedState, pendingLinks: pendingLinks, flags: flags,
-                analytics: analytics, authentication: account, registration: account, passwords: account,
-                session: account, wishlist: wishlist, bag: other ?? bag, savedItems: savedItems, voucher: voucher,
-                addresses: addresses,
-                orders: orders, profile: MockProfileService(account), outbox: outbox, notifications: notifications),
+            shop: shop,
             webURLs: MockWebURLProvider(), version: AppVersion(1, 2),
             push: PushRegistration(permission, notifications: notifications, session: account),
             incident: incident, incidentWasSeen: incidentWasSeen, clock: clock, debug: debug)
@@ -94,46 +98,6 @@ final class Shop {
     func link(_ text: String) throws {
         try coordinator.open(text)
     }
-}
-
-/// The services of the mock shop.
-private struct MockShopServices: ShopServices {
-    let products: any ProductService
-    let categories: any CategoryService
-    let brands: any BrandService
-    let reviews: any ReviewService
-    let brochures: any BrochureService
-    let catalogSync: any CatalogSyncService
-    let productChanges: any ProductChangesService = NoProductChanges()
-    let configuration: any ConfigurationService
-    let webView: any WebViewConfigurationService
-    let payments: any PaymentService
-    let reachability: any ReachabilityService
-    let search: any SearchService
-    let recents: any RecentsService
-    let listingStyle: any SettingService<ListingStyle> = MockSettingService(ListingStyle.grid)
-    let appearance: any SettingService<Appearance>
-    let language: any SettingService<Language>
-    let notices: any NoticeService
-    let savedState: any SavedStateService
-    let pendingLinks: any PendingLinkService
-    let flags: any FlagService
-    let analytics: any AnalyticsTracker
-    let authentication: any AuthenticationService
-    let registration: (any RegistrationService)?
-    let passwords: (any PasswordService)?
-    let session: any SessionService
-    let wishlist: any WishlistService
-    let bag: any BagService
-    let savedItems: any SavedItemService
-    let voucher: any SettingService<Voucher?>
-    let addresses: any DeliveryAddressService
-    let orders: any OrdersService
-    let ownReviews: any OwnReviewService = MockOwnReviewService()
-    let profile: (any ProfileService)?
-    let outbox: any OutboxService
-    let notifications: any NotificationService
-    let notificationSettings: (any NotificationSettingsService)? = MockNotificationSettingsService()
 }
 
 #if Headless || !canImport(SwiftUI)

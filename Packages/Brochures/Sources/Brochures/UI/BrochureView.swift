@@ -64,3 +64,39 @@ public struct BrochureView<ViewModel: BrochureViewModelProtocol>: View {
         }
     }
 }
+
+/// The shape of a page while the brochure loads.
+struct BrochureSkeleton: View {
+    var body: some View {
+        LazyVGrid(columns: BrochureLayout.page, alignment: .leading, spacing: Spacing.xl) {
+            RoundedRectangle(cornerRadius: CornerRadius.l)
+                .fill(ThemedColor.surface)
+                .aspectRatio(BrochureLayout.pictureRatio, contentMode: .fit)
+            VStack(alignment: .leading, spacing: Spacing.m) {
+                Text("The title of the page").font(FontStyle.title)
+                Text("The text of the page, which is a sentence or two in most brochures.")
+                Text("On this page").font(FontStyle.heading)
+            }
+        }
+        .redacted(reason: .placeholder)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Loading")
+    }
+}
+
+/// A note above the pages of an expired brochure.
+struct ExpiredNote: View {
+    let validity: BrochureValidity
+
+    var body: some View {
+        HStack(spacing: Spacing.s) {
+            Icon.time.image.accessibilityHidden(true)
+            Text("\(Text(validity.text ?? "Expired")). Prices may have changed.").font(FontStyle.note)
+            Spacer()
+        }
+        .padding(Spacing.m)
+        .background(ThemedColor.tint(ThemedColor.warning), in: RoundedRectangle(cornerRadius: CornerRadius.m))
+        .accessibilityElement(children: .combine)
+        .accessibilityIdentifier("brochure.expired.label")
+    }
+}

@@ -44,3 +44,37 @@ public struct BrochuresView<ViewModel: BrochuresViewModelProtocol>: View {
         }
     }
 }
+
+/// A card with a brochure's cover and title, which opens the brochure.
+struct BrochureCard: View {
+    let brochure: Brochure
+    let validity: BrochureValidity
+    let open: @MainActor () -> Void
+
+    var body: some View {
+        RowButton(action: open) {
+            BrochureCover(brochure: brochure, validity: validity)
+        }
+        .accessibilityIdentifier("brochures.brochure-\(brochure.id).card")
+    }
+}
+
+/// The shape of the covers while the brochures load.
+struct BrochuresSkeleton: View {
+    var body: some View {
+        LazyVGrid(columns: BrochureLayout.covers, alignment: .leading, spacing: Spacing.xl) {
+            ForEach(0..<3) { _ in
+                BrochureCover(brochure: .placeholder, validity: .unlimited)
+            }
+        }
+        .redacted(reason: .placeholder)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Loading")
+    }
+}
+
+extension Brochure {
+    /// A placeholder with the size of a brochure.
+    fileprivate static let placeholder = Brochure(
+        id: ID(rawValue: "-"), title: "Loading brochures", subtitle: "The subtitle of the brochure")
+}

@@ -92,3 +92,35 @@ public struct HomeView<ViewModel: HomeViewModelProtocol>: View {
         }
     }
 }
+
+/// The shape of the home screen while it loads for the first time.
+struct HomeSkeleton: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xl) {
+            RoundedRectangle(cornerRadius: CornerRadius.l)
+                .fill(ThemedColor.surface)
+                .frame(maxWidth: .infinity, minHeight: 240)
+                .accessibilityHidden(true)
+            SkeletonGrid()
+        }
+    }
+}
+
+/// A row of the recently viewed products.
+struct HomeRecents<ViewModel: HomeViewModelProtocol>: View {
+    @ObservedObject var viewModel: ViewModel
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.m) {
+            HomeHeading("Recently viewed")
+            ScrollView(.horizontal, showsIndicators: false) {
+                HStack(alignment: .top, spacing: Spacing.l) {
+                    ForEach(viewModel.recentlyViewed) { product in
+                        HomeCard(viewModel: viewModel, product: product, identifier: "home.recent-\(product.id)")
+                            .scaledFrame(width: 160)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import FlowKit
+import Loading
 import Model
 
 /// The average rating, the number of a product's reviews, and the distribution of their ratings.
@@ -19,4 +20,25 @@ public struct ReviewsOverview: Hashable, Sendable {
 
     /// The number of reviews as text.
     var count: LocalizedStringResource { total == 0 ? "No reviews yet" : "\(total) reviews" }
+}
+
+extension ReviewService {
+    /// Returns a pager for the reviews of a product.
+    ///
+    /// - Parameter tell: Receives the overview with each page.
+    @MainActor
+    func pages(
+        of id: Product.ID, tell: @escaping @MainActor (ReviewsOverview) -> Void
+    ) -> Pager<ListedReview, Int, ServiceError>.Load {
+        { request throws(ServiceError) in
+            let offset = request.cursor ?? 0
+            guard let page = try await self.reviews(of: id, request.policy, after: offset, limit: ListedReview.pageSize)
+            else {
+                return .empty
+            }
+            tell(ReviewsOverview(page))
+            let reviews = page.reviews.enumerated().map { ListedReview($1, at: offset + $0) }
+            return Page(items: reviews, next: page.next)
+        }
+    }
 }

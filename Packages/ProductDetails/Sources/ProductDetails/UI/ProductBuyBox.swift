@@ -1,3 +1,4 @@
+import FlowKit
 import Model
 import SharedUI
 
@@ -70,5 +71,14 @@ struct ProductBuyBox<ViewModel: ProductDetailsViewModelProtocol>: View {
 
     private var noteColor: ThemedColor {
         rule.isSoldOut || rule.isLow ? .warning : .positive
+    }
+}
+
+extension StockRule {
+    /// The notes about availability and minimum quantity.
+    var notes: [LocalizedStringResource] {
+        guard !isSoldOut else { return ["Sold out"] }
+        let left: LocalizedStringResource = isLow ? "Only \(stock) left" : "In stock"
+        return minimum > 1 ? [left, "Sold in quantities of \(minimum) or more"] : [left]
     }
 }

@@ -219,3 +219,15 @@ extension ProductListingViewModel: Routable {
         tab: TabConfig(identifier: "shop", title: "Shop", icon: "square.grid.2x2", index: 1),
         path: "/products?category&q&sort&brand*&price&rating&availability&tag*")
 }
+
+extension ProductQuery {
+    /// The query in its canonical form, so that equivalent queries are equal.
+    var normalized: ProductQuery { with(text: searchText) }
+
+    /// Returns the query with another search text.
+    func with(text: String?) -> ProductQuery {
+        var query = self
+        query.text = text
+        return query
+    }
+}

@@ -1,3 +1,4 @@
+import FlowKit
 import Model
 import SharedUI
 
@@ -18,6 +19,19 @@ struct OrderStatusLabel: View {
         case .placed, .shipped: .text
         case .delivered: .positive
         case .cancelled, .unknown: .secondaryText
+        }
+    }
+}
+
+extension OrderStatus {
+    /// The display name of the status.
+    var name: LocalizedStringResource {
+        switch self {
+        case .placed: "Placed"
+        case .shipped: "On its way"
+        case .delivered: "Delivered"
+        case .cancelled: "Canceled"
+        case .unknown: "Status unknown"
         }
     }
 }

@@ -57,7 +57,8 @@ help: ## list the commands
 	@printf '\nOptions\n\n'
 	@printf '  %-19s %s\n' \
 	  'MODULE="Bag Home"' 'test-modules, build-modules: only these modules' \
-	  'NAME=Coupons' 'feature: its name; TAB=yes makes its screen a tab of the shop' \
+	  'NAME=Coupons' 'feature: its name; TAB=yes makes its screen a tab of the shop, ROUTE=vouchers is its path' \
+	  'SERVICE=yes' 'feature: with a service, from the server to the screen; ITEM=Coupon is the name of an element' \
 	  'DIR=../flow-engine' 'engine: the folder' \
 	  'FILTER=RouterTests' 'test, test-modules, test-browser: only the tests that match' \
 	  'PORT=8080' 'run, gallery, serve-docs: the port on loopback' \
@@ -157,7 +158,7 @@ benchmark: ## measure the speed that the documentation promises, in release
 feature: ## write the package of a new feature and register it
 	@$(NEED) swift sqlite python
 	@test -n "$(NAME)" || { echo "Name the feature: make feature NAME=Coupons"; exit 1; }
-	@scripts/make_feature.py $(NAME) $(if $(TAB),--tab)
+	@scripts/make_feature.py $(NAME) $(if $(TAB),--tab) $(if $(SERVICE),--service) $(if $(ITEM),--item $(ITEM)) $(if $(ROUTE),--path $(ROUTE))
 	@$(MAKE) --no-print-directory routes
 
 engine: ## write the engine as a package of its own into a folder

@@ -92,7 +92,7 @@ targets += module(
         .product(name: "OrderedCollections", package: "swift-collections"),
     ],
     tests: [
-        "SharedCombine", "FlowTestSupport",
+        "SharedCombine", "FlowTesting", "FlowTestSupport",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
     ]
 )

@@ -20,6 +20,7 @@ let package = Package(
     dependencies: [
         .package(path: "../FlowLocalization"),
         .package(path: "../FlowTestSupport"),
+        .package(path: "../FlowTesting"),
         .package(path: "../Loading"),
         .package(path: "../SharedCombine"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -44,6 +45,7 @@ let package = Package(
             dependencies: [
                 "FlowKit",
                 "SharedCombine",
+                "FlowTesting",
                 "FlowTestSupport",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ],

@@ -18,7 +18,7 @@ public struct NavigationProperty<Schema: NavigationSchema>: Sendable where Schem
     let invariants: [NavigationInvariant<Schema>]
 
     /// - Parameters:
-    ///   - routes: Samples of the app's routes: see ``NavigationSamples/init(routes:)``.
+    ///   - routes: Samples of the app's routes: see ``NavigationSamples/init(routes:unlistedTabs:)``.
     ///   - invariants: The conditions that hold for every sequence.
     public init(routes: [Schema.Route], invariants: [NavigationInvariant<Schema>] = NavigationInvariant.standard) {
         samples = NavigationSamples(routes: routes)

@@ -4,7 +4,7 @@ public import FlowTestSupport
 /// The building blocks of random operations.
 public struct NavigationSamples<Schema: NavigationSchema>: Sendable {
     let routes: [Schema.Route]
-    let tabs = Schema.activities.flatMap { Schema.tabs(of: $0) }
+    let tabs: [Schema.Tab]
     let activities = Schema.activities
     /// Modals without screens.
     let messages: [Modal<Schema.Route>.Content] = [
@@ -14,8 +14,11 @@ public struct NavigationSamples<Schema: NavigationSchema>: Sendable {
 
     /// Creates samples of all activities and tabs of the schema, the first three roots, and these routes.
     ///
-    /// - Parameter routes: Routes with and without arguments, and two that differ only in an argument.
-    public init(routes: [Schema.Route]) {
+    /// - Parameters:
+    ///   - routes: Routes with and without arguments, and two that differ only in an argument.
+    ///   - unlistedTabs: Tabs that no activity lists, so that operations on them are refused.
+    public init(routes: [Schema.Route], unlistedTabs: [Schema.Tab] = []) {
+        tabs = Schema.activities.flatMap { Schema.tabs(of: $0) } + unlistedTabs
         self.routes = routes + tabs.prefix(3).map { Schema.root(of: $0) }
     }
 }

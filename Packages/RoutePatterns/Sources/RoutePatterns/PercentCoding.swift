@@ -53,6 +53,7 @@ public enum PercentCoding {
     public static func decode(_ text: ArraySlice<UInt8>, plusIsSpace: Bool = false) -> String? {
         let text = plusIsSpace ? ArraySlice(text.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }) : text
         guard text.contains(UInt8(ascii: "%")) else { return String(decoding: text, as: UTF8.self) }
+        // Foundation's `removingPercentEncoding` leaves out a byte order mark.
         var decoded: [UInt8] = []
         var rest = text
         while let escape = rest.firstIndex(of: UInt8(ascii: "%")) {
@@ -64,7 +65,6 @@ public enum PercentCoding {
         return String(validating: decoded + rest, as: UTF8.self)
     }
 
-    /// Returns the byte that two hexadecimal digits stand for.
     private static func byte(_ digits: ArraySlice<UInt8>) -> UInt8? {
         guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
         return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)

@@ -7,9 +7,7 @@ public enum RouteConflict: Error, Hashable, Sendable {
     /// Other patterns match all paths of a pattern first. This affects only patterns with a tail: `/:a` and `/:a/*b`
     /// leave no path for `/*c`.
     case unreachable(Int, by: [Int])
-}
 
-extension RouteConflict {
     /// Returns all conflicts, in the order of the patterns.
     ///
     /// Each pattern with the path of others is reported with an earlier one. Without conflicts, every pattern is the

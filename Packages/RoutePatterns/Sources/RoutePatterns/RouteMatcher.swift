@@ -14,7 +14,6 @@ public struct RouteMatcher: Sendable {
         var parameters: [(affixes: Affixes, node: Node)] = []
         /// The pattern with a tail that begins here.
         var tail: Int?
-        /// The pattern that ends here.
         var pattern: Int?
     }
 

@@ -143,9 +143,7 @@ extension RoutePattern.Segment: CustomStringConvertible {
         case .tail(let name): "*\(name)"
         }
     }
-}
 
-extension RoutePattern.Segment {
     /// The texts around the value. `nil` for a literal.
     var affixes: Affixes? {
         switch self {
@@ -157,7 +155,7 @@ extension RoutePattern.Segment {
 }
 
 // Query parameters with the same meaning in every link.
-extension RoutePattern {
+extension RoutePattern: Hashable {
     /// The query parameter for the tab.
     public static let tabName = "tab"
     /// The query parameter for a screen below the link's own screen.
@@ -174,9 +172,7 @@ extension RoutePattern {
         tabName: "names the tab", viaName: "names a screen under the link's own",
         modalName: "names a screen over the link's own", transitionName: "says how the screen comes up",
     ]
-}
 
-extension RoutePattern: Hashable {
     /// Compares the bytes, as matching does: another normalization form of the same text is a different pattern.
     public static func == (one: Self, other: Self) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
 
@@ -186,109 +182,91 @@ extension RoutePattern: Hashable {
 }
 
 /// A problem of a pattern, and its position.
-public struct RoutePatternError: Error, Hashable, Sendable {
+public struct RoutePatternError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The pattern as it was written.
     public let text: String
     /// The problem, as the end of a sentence: `it does not begin with a slash`.
     public let reason: String
     /// The position of the problem in the text's UTF-8.
     public let offset: Int
-}
 
-extension RoutePatternError: CustomStringConvertible {
     public var description: String {
         "The pattern \"\(text)\" can't be used: \(reason) (byte \(offset)). Write it like "
             + "\"/products/:id/*rest?color&tag*\"."
     }
 }
 
-/// Parses a pattern from left to right.
 private struct PatternParser {
+    private typealias Part = Substring.UTF8View
+
     private let text: String
-    private let bytes: [UInt8]
-    /// The end of the path, where the query begins.
-    private let pathEnd: Int
     private(set) var parameters: [RoutePattern.Parameter] = []
 
-    init(_ text: String) {
-        self.text = text
-        bytes = Array(text.utf8)
-        pathEnd = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
-    }
+    init(_ text: String) { self.text = text }
+
+    private var path: Part { text.utf8.prefix { $0 != UInt8(ascii: "?") } }
 
     mutating func segments() throws(RoutePatternError) -> [RoutePattern.Segment] {
-        guard bytes.first == UInt8(ascii: "/") else { throw error("it does not begin with a slash", at: 0) }
+        if path.first != UInt8(ascii: "/") { throw error("it does not begin with a slash", at: text.startIndex) }
         var result: [RoutePattern.Segment] = []
-        for part in pathEnd == 1 ? [] : parts(1..<pathEnd, separator: "/") {
+        for part in path.count == 1 ? [] : parts(of: path, separator: "/") {
             guard result.count < RoutePattern.limit else {
-                throw error("it has more than \(RoutePattern.limit) segments", at: part.lowerBound)
+                throw error("it has more than \(RoutePattern.limit) segments", at: part.startIndex)
             }
             result.append(try segment(part))
         }
         return result
     }
 
-    /// Reads the parameters of the query.
     mutating func readQuery() throws(RoutePatternError) {
         let pathCount = parameters.count
-        for part in pathEnd == bytes.count ? [] : parts((pathEnd + 1)..<bytes.count, separator: "&") {
+        let query = text.utf8[path.endIndex...]
+        for part in query.isEmpty ? [] : parts(of: query, separator: "&") {
             guard parameters.count - pathCount < RoutePattern.limit else {
-                throw error("it has more than \(RoutePattern.limit) values in its query", at: part.lowerBound)
+                throw error("it has more than \(RoutePattern.limit) values in its query", at: part.startIndex)
             }
-            let isRepeated = part.count > 1 && bytes[part.upperBound - 1] == UInt8(ascii: "*")
-            let range = part.lowerBound..<(part.upperBound - (isRepeated ? 1 : 0))
-            let name = try name(in: range, of: part, kind: isRepeated ? .repeatedQuery : .query)
+            let isRepeated = part.count > 1 && part.last == UInt8(ascii: "*")
+            let name = try name(
+                isRepeated ? part.dropLast() : part, in: part, kind: isRepeated ? .repeatedQuery : .query)
             if let meaning = RoutePattern.meanings[name] {
-                throw error("\"\(name)\" in a query \(meaning), in every link", at: part.lowerBound)
+                throw error("\"\(name)\" in a query \(meaning), in every link", at: part.startIndex)
             }
         }
     }
 
-    private func parts(_ range: Range<Int>, separator: Unicode.Scalar) -> [Range<Int>] {
-        bytes[range].split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false).map(\.indices)
+    /// Splits a text after its first character.
+    private func parts(of text: Part, separator: Unicode.Scalar) -> [Part] {
+        text.dropFirst().split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
     }
 
-    private mutating func segment(_ range: Range<Int>) throws(RoutePatternError) -> RoutePattern.Segment {
-        guard let first = bytes[range].first else { throw error("it has an empty segment", at: range.lowerBound) }
-        let afterMark = (range.lowerBound + 1)..<range.upperBound
-        switch first {
-        case UInt8(ascii: ":"): return try value(after: range.lowerBound..<range.lowerBound, in: range)
-        case UInt8(ascii: "*"):
-            let name = try name(in: afterMark, of: range, kind: .tail)
-            guard range.upperBound == pathEnd else {
-                throw error("\"*\(name)\" takes all that follows, so no segment can follow it", at: range.upperBound)
+    private mutating func segment(_ part: Part) throws(RoutePatternError) -> RoutePattern.Segment {
+        if part.isEmpty { throw error("it has an empty segment", at: part.startIndex) }
+        if part.first == UInt8(ascii: "*") {
+            let name = try name(part.dropFirst(), in: part, kind: .tail)
+            guard part.endIndex == path.endIndex else {
+                throw error("\"*\(name)\" takes all that follows, so no segment can follow it", at: part.endIndex)
             }
             return .tail(name)
-        default:
-            guard let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")) else {
-                return .literal(try literal(range))
-            }
-            return try value(after: range.lowerBound..<colon, in: range)
         }
-    }
-
-    /// Reads `:id`, `lamp-:id` or `:id.html`.
-    ///
-    /// - Parameter prefix: The part before the colon.
-    private mutating func value(
-        after prefix: Range<Int>, in whole: Range<Int>
-    ) throws(RoutePatternError) -> RoutePattern.Segment {
-        let start = prefix.upperBound + 1
-        let end = bytes[start..<whole.upperBound].firstIndex { "~.".utf8.contains($0) } ?? whole.upperBound
-        let suffix = end..<whole.upperBound
+        guard let colon = part.firstIndex(of: UInt8(ascii: ":")) else { return .literal(try literal(part)) }
+        // `:id`, `lamp-:id` or `:id.html`.
+        let (prefix, rest) = (part[..<colon], part[colon...].dropFirst())
+        let value = rest.prefix { !"~.".utf8.contains($0) }
         let before = prefix.isEmpty ? "" : try literal(prefix)
-        let name = try name(in: start..<end, of: whole, kind: .path)
-        let after = suffix.isEmpty ? "" : try literal(suffix)
+        let name = try name(value, in: part, kind: .path)
+        let after = value.endIndex == rest.endIndex ? "" : try literal(rest[value.endIndex...])
         return before.isEmpty && after.isEmpty ? .parameter(name) : .part(prefix: before, name, suffix: after)
     }
 
-    private func literal(_ range: Range<Int>) throws(RoutePatternError) -> String {
-        let text = string(range)
+    private func literal(_ part: Part) throws(RoutePatternError) -> String {
+        let text = String(Substring(part))
         let isDots = text == "." || text == ".."
         let valid = text.unicodeScalars.prefix { !isDots && Self.isLiteral($0) }
-        let offset = range.lowerBound + valid.reduce(0) { $0 + UTF8.width($1) }
-        guard offset == range.upperBound else {
-            throw error("\"\(text)\" can't be in a path: letters, digits, - . _ and ~ can", at: offset)
+        guard valid.endIndex == text.endIndex else {
+            let length = valid.reduce(0) { $0 + UTF8.width($1) }
+            throw error(
+                "\"\(text)\" can't be in a path: letters, digits, - . _ and ~ can",
+                at: part.index(part.startIndex, offsetBy: length))
         }
         return text
     }
@@ -297,30 +275,28 @@ private struct PatternParser {
     ///
     /// - Parameter whole: The part of the pattern that an error shows.
     private mutating func name(
-        in range: Range<Int>, of whole: Range<Int>, kind: RoutePattern.Parameter.Kind
+        _ part: Part, in whole: Part, kind: RoutePattern.Parameter.Kind
     ) throws(RoutePatternError) -> String {
-        let wrong = range.first { !Self.isName(bytes[$0]) }
-        guard !range.isEmpty, wrong == nil else {
+        let (name, shown) = (String(Substring(part)), String(Substring(whole)))
+        let wrong = part.firstIndex { !Self.isName($0) }
+        guard let first = part.first, wrong == nil else {
             throw error(
-                "\"\(string(whole))\" does not name a value: letters, digits, - and _ do",
-                at: wrong ?? range.lowerBound)
+                "\"\(shown)\" does not name a value: letters, digits, - and _ do", at: wrong ?? part.startIndex)
         }
-        guard Self.beginsName(bytes[range.lowerBound]) else {
-            throw error(
-                "\"\(string(whole))\" does not name a value: a name begins with a letter or _", at: range.lowerBound)
+        guard Self.beginsName(first) else {
+            throw error("\"\(shown)\" does not name a value: a name begins with a letter or _", at: part.startIndex)
         }
-        let name = string(range)
         if parameters.contains(where: { $0.name == name }) {
-            throw error("it has two values named \"\(name)\"", at: range.lowerBound)
+            throw error("it has two values named \"\(name)\"", at: part.startIndex)
         }
-        parameters.append(RoutePattern.Parameter(name: name, kind: kind, offset: range.lowerBound))
+        parameters.append(RoutePattern.Parameter(name: name, kind: kind, offset: offset(of: part.startIndex)))
         return name
     }
 
-    private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    private func offset(of index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
 
-    private func error(_ reason: String, at offset: Int) -> RoutePatternError {
-        RoutePatternError(text: text, reason: reason, offset: offset)
+    private func error(_ reason: String, at index: String.Index) -> RoutePatternError {
+        RoutePatternError(text: text, reason: reason, offset: offset(of: index))
     }
 
     private static func isName(_ byte: UInt8) -> Bool {

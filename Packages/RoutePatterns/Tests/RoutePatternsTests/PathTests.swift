@@ -27,6 +27,9 @@ import Testing
         #expect(PercentCoding.encode("a/b é~") == "a%2Fb%20%C3%A9~")
         #expect(PercentCoding.decode(Array("a%2Fb+%c3%a9".utf8)[...]) == "a/b+é")
         #expect(PercentCoding.decode(Array("a+b".utf8)[...], plusIsSpace: true) == "a b")
-        #expect(PercentCoding.decode(Array("%0".utf8)[...]) == nil)
+        #expect(PercentCoding.decode(Array("%00%2525%EF%BB%BF".utf8)[...]) == "\0%25\u{FEFF}")
+        for text in ["%", "%0", "%0G", "%+1", "% 1", "%FF", "%C3", "%ED%A0%80", "a%"] {
+            #expect(PercentCoding.decode(Array(text.utf8)[...]) == nil, "\(text)")
+        }
     }
 }

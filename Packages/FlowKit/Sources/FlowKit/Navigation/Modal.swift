@@ -23,9 +23,7 @@ extension Modal: Codable where Route: Codable {}
 
 extension Modal: CustomStringConvertible {
     public var description: String { "modal \(id.rawValue), \(content)" }
-}
 
-extension Modal {
     /// The content of a presentation.
     public enum Content: Hashable, Sendable {
         /// Screens with a stack of their own.
@@ -39,7 +37,7 @@ extension Modal {
 
 extension Modal.Content: Codable where Route: Codable {}
 
-extension Modal.Content {
+extension Modal.Content: CustomStringConvertible {
     public static func sheet(_ flow: FlowState<Route>) -> Self { .screens(flow, as: .sheet) }
 
     public static func fullScreenCover(_ flow: FlowState<Route>) -> Self { .screens(flow, as: .fullScreenCover) }
@@ -55,9 +53,7 @@ extension Modal.Content {
         change(&flow)
         self = .screens(flow, as: style)
     }
-}
 
-extension Modal.Content: CustomStringConvertible {
     public var description: String {
         switch self {
         case .screens(let flow, let style): "\(style) of \(flow.routes.listed)"

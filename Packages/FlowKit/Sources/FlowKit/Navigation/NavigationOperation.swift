@@ -90,7 +90,7 @@ public enum NavigationType: String, CaseIterable, Hashable, Codable, Sendable {
 }
 
 /// The way a screen is presented over another one.
-public enum PresentationStyle: String, CaseIterable, Hashable, Codable, Sendable {
+public enum PresentationStyle: String, CaseIterable, Hashable, Codable, Sendable, CustomStringConvertible {
     /// Over the current screen, which stays partly visible.
     case sheet
     /// As a sheet over the lower half, which the user can pull up.
@@ -106,9 +106,7 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Codable, Sendable
         case .fullScreenCover: .fullScreenCover
         }
     }
-}
 
-extension PresentationStyle: CustomStringConvertible {
     public var description: String {
         switch self {
         case .sheet: "sheet"

@@ -1,5 +1,5 @@
 /// The outcome of an operation.
-public enum NavigationOutcome: Hashable, Codable, Sendable {
+public enum NavigationOutcome: Hashable, Codable, Sendable, CustomStringConvertible {
     case changed
     /// The operation changes nothing.
     case unchanged
@@ -23,9 +23,7 @@ public enum NavigationOutcome: Hashable, Codable, Sendable {
         case .rejected, .waiting, .checking, .superseded, .cancelled: false
         }
     }
-}
 
-extension NavigationOutcome: CustomStringConvertible {
     public var description: String {
         switch self {
         case .changed: "changed"
@@ -38,9 +36,7 @@ extension NavigationOutcome: CustomStringConvertible {
         case .cancelled: "cancelled"
         }
     }
-}
 
-extension NavigationOutcome {
     /// A guard that doesn't allow a navigation, and its reason.
     public struct Rejection: Hashable, Codable, Sendable {
         public let guardName: String

@@ -51,7 +51,6 @@ extension NavigationState {
 // MARK: - Refusals
 
 extension NavigationState {
-    /// Returns why a place can't be brought to the front.
     private func refusal(of place: Place) -> NavigationOutcome.Refusal? {
         guard let spot = spot(of: place) else { return noStack(at: place) }
         if case .tab(let tab) = place, let reason = disabledReason(of: tab) {
@@ -87,11 +86,7 @@ extension FlowState {
 
     /// Pops the screens over the topmost such screen. Does nothing if there is none.
     fileprivate mutating func pop(to route: Route) {
-        if let index = stack.lastIndex(of: route) {
-            stack.removeLast(stack.count - 1 - index)
-        } else if root == route {
-            stack = []
-        }
+        if let index = routes.lastIndex(of: route) { stack.removeLast(stack.count - index) }
     }
 }
 
@@ -221,7 +216,6 @@ extension NavigationState {
         if policy == .resetToDefaultTab { selectDefaultTab(of: index) }
     }
 
-    /// Switches to an activity and adds the previous activity to the history.
     private mutating func moveToActivity(at index: Int) {
         guard index != activityIndex else { return }
         let previous = activity

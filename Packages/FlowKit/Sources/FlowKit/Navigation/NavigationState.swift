@@ -34,9 +34,7 @@ public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
         activities = (listed.isEmpty ? [activity] : listed).map(ActivityState.init)
         activityIndex = activities.firstIndex { $0.activity == activity } ?? 0
     }
-}
 
-extension NavigationState {
     /// The activity in front.
     public var activity: Schema.Activity { activities[activityIndex].activity }
 
@@ -83,9 +81,7 @@ extension NavigationState {
     public func disabledReason(of tab: Schema.Tab) -> String? {
         disabledTabs.first { $0.tab == tab }?.reason
     }
-}
 
-extension NavigationState {
     /// An activity with its tabs, the selected tab, and the presentations over them. It is kept while another activity is in
     /// front.
     public struct ActivityState: Hashable, Sendable {
@@ -230,7 +226,6 @@ struct StackSpot {
 }
 
 extension NavigationState {
-    /// The stack in front.
     var frontSpot: StackSpot {
         let activity = activities[activityIndex]
         if let index = activity.modals.lastIndex(where: \.hasFlow) {
@@ -241,21 +236,18 @@ extension NavigationState {
 
     /// Finds a place in any activity. `nil` as the place is the front.
     func spot(of place: Place?) -> StackSpot? {
-        switch place {
-        case .tab(let tab)?:
-            for activity in activities.indices {
-                guard let index = activities[activity].index(of: tab) else { continue }
-                return StackSpot(activity: activity, index: index, isModal: false)
-            }
-            return nil
-        case .modal(let id)?:
-            for activity in activities.indices {
+        guard let place else { return frontSpot }
+        for activity in activities.indices {
+            switch place {
+            case .tab(let tab):
+                let index = activities[activity].index(of: tab)
+                if let index { return StackSpot(activity: activity, index: index, isModal: false) }
+            case .modal(let id):
                 let index = activities[activity].modals.firstIndex { $0.id == id && $0.hasFlow }
                 if let index { return StackSpot(activity: activity, index: index, isModal: true) }
             }
-            return nil
-        case nil: return frontSpot
         }
+        return nil
     }
 
     func flow(at spot: StackSpot) -> FlowState<Schema.Route> {
@@ -271,10 +263,7 @@ extension NavigationState {
 
     /// The presentation directly over a place. `nil` for a tab that isn't selected.
     func modal(over place: Place) -> Modal<Schema.Route>? {
-        spot(of: place).flatMap { modal(over: $0) }
-    }
-
-    func modal(over spot: StackSpot) -> Modal<Schema.Route>? {
+        guard let spot = spot(of: place) else { return nil }
         let activity = activities[spot.activity]
         if !spot.isModal, spot.index != activity.tabIndex { return nil }
         return activity.modals.dropFirst(firstModal(above: spot)).first

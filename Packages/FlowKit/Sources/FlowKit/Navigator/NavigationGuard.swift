@@ -52,9 +52,7 @@ public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
     }
 
     private init(name: String, check: Check) { (self.name, self.check) = (name, check) }
-}
 
-extension NavigationGuard {
     /// The navigation that a guard decides about.
     public struct Attempt: Hashable, Sendable {
         public let operation: NavigationOperation<Schema>
@@ -137,7 +135,7 @@ extension NavigationState {
 ///     static func featureOff(_ name: String) -> NavigationReason { NavigationReason("feature-off", name) }
 /// }
 /// ```
-public struct NavigationReason: Hashable, Codable, Sendable {
+public struct NavigationReason: Hashable, Codable, Sendable, CustomStringConvertible {
     public let name: String
     /// A value that the reason depends on, such as the name of a feature.
     public let value: String?
@@ -153,8 +151,6 @@ public struct NavigationReason: Hashable, Codable, Sendable {
     public static var permission: NavigationReason { NavigationReason("permission") }
     /// The user hasn't saved or discarded changes.
     public static var unsavedChanges: NavigationReason { NavigationReason("unsaved-changes") }
-}
 
-extension NavigationReason: CustomStringConvertible {
     public var description: String { value.map { "\(name) (\($0))" } ?? name }
 }

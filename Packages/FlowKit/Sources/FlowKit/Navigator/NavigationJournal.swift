@@ -44,8 +44,7 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
     public mutating func record(_ event: NavigationEvent<Schema>, at milliseconds: Int64) {
         if event.before != end {
             let restoration = NavigationEvent(
-                .restore(event.before), source: .timeTravel, outcome: .changed, before: end,
-                after: event.before)
+                .restore(event.before), source: .timeTravel, outcome: .changed, before: end, after: event.before)
             add(restoration, at: milliseconds)
         }
         add(event, at: milliseconds)
@@ -114,8 +113,7 @@ extension NavigationJournal {
         ///     differs after an event that was left out, the next entry restores it.
         ///   - milliseconds: Returns the time, counted from a moment that the app chooses.
         public init(
-            capacity: Int = 500,
-            isRecorded: @escaping @MainActor (NavigationEvent<Schema>) -> Bool = { _ in true },
+            capacity: Int = 500, isRecorded: @escaping @MainActor (NavigationEvent<Schema>) -> Bool = { _ in true },
             milliseconds: @escaping @MainActor () -> Int64
         ) {
             self.capacity = capacity

@@ -48,9 +48,7 @@ extension Navigator {
     ) {
         _ = report(Request(id: nextRequestID(), operation: operation, source: source), .waiting(rejection))
     }
-}
 
-extension Navigator {
     /// Returns the outcome that an operation would have, without performing it: for a link, or to show a locked button.
     ///
     /// Only the guards that decide which screens may be shown are asked. They don't decide about an operation that is refused,
@@ -110,7 +108,6 @@ extension Navigator {
 }
 
 extension NavigationOutcome {
-    /// The outcome of a guard's decision. `nil` if the guard allows the operation.
     fileprivate init?<Schema: NavigationSchema>(_ decision: NavigationGuard<Schema>.Decision, of guardName: String) {
         switch decision {
         case .allow: return nil
@@ -123,18 +120,16 @@ extension NavigationOutcome {
 // MARK: - Leaving screens
 
 extension Navigator {
-    /// A guard that has to be asked whether screens may be left.
-    private struct LeavingQuestion {
-        let index: Int
-        let name: String
-        let ask: @MainActor @Sendable (Attempt) async -> NavigationGuard<Schema>.Decision
-    }
+    /// A guard that has to be asked whether screens may be left, by its index.
+    private typealias LeavingQuestion = (
+        index: Int, name: String, ask: @MainActor @Sendable (Attempt) async -> NavigationGuard<Schema>.Decision
+    )
 
     private func nextQuestion(about attempt: Attempt, of request: Request) -> LeavingQuestion? {
         if attempt.removed.isEmpty { return nil }
         for (index, next) in guards.enumerated() where request.allowed[index] != attempt.removed {
             guard case .leaving(let isAsked, let ask) = next.check, isAsked(attempt) else { continue }
-            return LeavingQuestion(index: index, name: next.name, ask: ask)
+            return (index, next.name, ask)
         }
         return nil
     }
@@ -172,7 +167,6 @@ extension Navigator {
         return submit(request)
     }
 
-    /// Ends the navigation that is being checked, if there is one.
     func stopCheck(_ outcome: Outcome) {
         guard let stopped = check else { return }
         check = nil

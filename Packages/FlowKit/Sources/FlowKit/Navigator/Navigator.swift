@@ -31,14 +31,12 @@ public final class Navigator<Schema: NavigationSchema>: ObservableObject {
     var check: (request: Request, task: Task<Void, Never>)?
     /// The presentations with an awaited result.
     var presentations: [ModalID: any OpenPresentation] = [:]
-    /// The stacks of routers.
     var stacks: [WeakStack<Schema>] = []
     var routers: [NavigationState<Schema>.Place: WeakRouter<Schema.Route>] = [:]
 
     private let observers: [any NavigationObserver<Schema>]
     private var events: Deque<Event> = []
     private var isDelivering = false
-    /// The number of changes so far.
     private var revision = 0
     private var lastRequestID = 0
 

@@ -30,7 +30,6 @@ extension RouterStack {
     func perform(_ step: StackStep<Route>) { perform(step, for: nil) }
 }
 
-/// A step of a router on its stack.
 enum StackStep<Route: Hashable & Sendable> {
     case navigate(Route), push(Route)
     case pop(Int), popTo(Route), popToRoot, replace([Route])
@@ -59,8 +58,7 @@ final class StackLens<Schema: NavigationSchema, Route: Hashable & Sendable> {
 
     init(
         _ navigator: Navigator<Schema>?, _ place: NavigationState<Schema>.Place, owner: Navigator<Schema>? = nil,
-        embed: @escaping @MainActor (Route) -> Schema.Route,
-        extract: @escaping @MainActor (Schema.Route) -> Route?
+        embed: @escaping @MainActor (Route) -> Schema.Route, extract: @escaping @MainActor (Schema.Route) -> Route?
     ) {
         self.navigator = navigator
         self.place = place
@@ -128,9 +126,7 @@ extension StackLens: RouterStack {
     }
 
     /// Returns the operation of a step. `nil` if the step changes nothing.
-    private func operation(
-        of step: StackStep<Route>, on navigator: Navigator<Schema>
-    ) -> NavigationOperation<Schema>? {
+    private func operation(of step: StackStep<Route>, on navigator: Navigator<Schema>) -> NavigationOperation<Schema>? {
         var stack: [Schema.Route] { navigator.state[place]?.stack ?? [] }
         switch step {
         case .navigate(let route): return stack.last == embed(route) ? nil : .push(embed(route), on: place)
@@ -210,17 +206,14 @@ extension StackLens: RouterStack {
     }
 }
 
-/// A stack that is notified of changes of a navigator's state.
 @MainActor
 protocol StackObserver<Schema>: AnyObject {
     associatedtype Schema: NavigationSchema
 
-    /// Called before the state changes.
     func stateWillChange(from old: NavigationState<Schema>, to new: NavigationState<Schema>)
 }
 
 extension NavigationState {
-    /// The alert or dialog over the screen in front.
     fileprivate var question: Modal<Schema.Route>? { modals.last.flatMap { $0.hasFlow ? nil : $0 } }
 }
 
@@ -228,7 +221,6 @@ struct WeakStack<Schema: NavigationSchema> {
     weak var value: (any StackObserver<Schema>)?
 }
 
-/// A router of a place, for as long as it is used.
 struct WeakRouter<Route: Hashable & Sendable> {
     weak var value: Router<Route>?
 }
@@ -243,8 +235,7 @@ extension Navigator {
     public func router(for place: NavigationState<Schema>.Place) -> Router<Schema.Route> {
         if let router = routers[place]?.value { return router }
         routers = routers.filter { $0.value.value != nil }
-        let router = Router<Schema.Route>(
-            StackLens<Schema, Schema.Route>(self, place, embed: { $0 }, extract: { $0 }))
+        let router = Router<Schema.Route>(StackLens<Schema, Schema.Route>(self, place, embed: { $0 }, extract: { $0 }))
         routers[place] = WeakRouter(value: router)
         return router
     }

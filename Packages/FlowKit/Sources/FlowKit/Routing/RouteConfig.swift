@@ -40,10 +40,8 @@ public struct RouteConfig: Equatable, Sendable {
 
     public init(
         activity: ActivityID, tab: TabConfig? = nil, homeTab: String? = nil, path: String, aliases: [String] = [],
-        requiresAuth: Bool = false,
-        permission: String? = nil, transition: NavigationType = .push, animation: RouteAnimation = .slide,
-        fetchPolicy: FetchPolicy = .cacheFirst,
-        isDebugOnly: Bool = false
+        requiresAuth: Bool = false, permission: String? = nil, transition: NavigationType = .push,
+        animation: RouteAnimation = .slide, fetchPolicy: FetchPolicy = .cacheFirst, isDebugOnly: Bool = false
     ) {
         self.activity = activity
         self.tab = tab

@@ -6,7 +6,6 @@ import RoutePatterns
 public struct LinkValues: Sendable {
     /// The patterns of the table's entries, and then the aliases.
     private let patterns: [RoutePattern]
-    /// The index of the entry that matches the link.
     let entry: Int
     /// The index of the pattern of the path: that of the entry, or an alias.
     private let match: Int
@@ -15,7 +14,6 @@ public struct LinkValues: Sendable {
     private let path: [String]
     /// The declared and reserved parameters of the query.
     let query: [LinkItem]
-    /// The tab that the link names.
     private(set) var tab: String?
     /// The parameters that can't be read and aren't needed: the first of each name.
     private(set) var ignored: [IgnoredParameter] = []
@@ -27,7 +25,6 @@ public struct LinkValues: Sendable {
 
     var pattern: RoutePattern { patterns[entry] }
 
-    /// Reads the tab that the link names.
     mutating func readTab(among tabs: Set<String>) {
         do throws(DeepLinkRefusal) {
             guard let named = try only(RoutePattern.tabName) else { return }
@@ -104,16 +101,13 @@ public struct LinkValues: Sendable {
         return switch pattern.parameters[index].kind {
         case .path, .tail:
             // An alias can have the values in another order.
-            match == entry
-                ? pattern.value(index, in: path)
-                : patterns[match].parameters.firstIndex { $0.name == name(index) }
-                    .flatMap { patterns[match].value($0, in: path) }
+            patterns[match].parameters.firstIndex { $0.name == name(index) }
+                .flatMap { patterns[match].value($0, in: path) }
         case .query: try only(name(index))
         case .repeatedQuery: try items(index).first?.text(of: link)
         }
     }
 
-    /// Returns the items of a query parameter, in the link's order.
     private func items(_ index: Int) -> [LinkItem] {
         query.filter { $0.name == name(index) }
     }
@@ -170,7 +164,6 @@ struct LinkItem: Sendable {
         return items
     }
 
-    /// - Throws: ``DeepLinkRefusal/malformedURL(_:reason:)``.
     func text(of link: String) throws(DeepLinkRefusal) -> String {
         do throws(Unreadable) {
             return try value.get()
@@ -208,32 +201,23 @@ public struct LinkWriter {
     /// The segments of the path, not percent-encoded yet.
     var path: [String] { pattern.path(with: pathValues) }
 
-    /// Writes a value.
+    /// Writes a value. No link is written for a secret, which is only read from links.
     public mutating func write<Value>(_ value: Value, _ conversion: LinkConversion<Value>) {
-        write(conversion.print(value))
+        if let text = conversion.print(value) { write([text], as: [.path, .query]) } else { isWrong = true }
     }
 
-    /// Writes a value of the query, or nothing if it's `nil`.
+    /// Writes a value of the query, or nothing if it's `nil` or a secret.
     public mutating func write<Value>(_ value: Value?, _ conversion: LinkConversion<Value>) {
-        if let value { write(conversion.print(value)) } else { write([], as: [.query, .repeatedQuery]) }
+        if let text = value.flatMap(conversion.print) {
+            write([text], as: [.path, .query])
+        } else {
+            write([], as: [.query, .repeatedQuery])
+        }
     }
 
-    /// Writes no link: a secret is only read from links, and a route that requires it has none without it.
-    public mutating func write(_ secret: SecretText, _ conversion: LinkConversion<SecretText>) { isWrong = true }
-
-    /// Writes nothing: a secret is only read from links.
-    public mutating func write(_ secrets: [SecretText], _ conversion: LinkConversion<SecretText>) {
-        write([], as: [.repeatedQuery])
-    }
-
-    /// Writes nothing: a secret is only read from links.
-    public mutating func write(_ secret: SecretText?, _ conversion: LinkConversion<SecretText>) {
-        write([], as: [.query])
-    }
-
-    /// Writes all values of a repeated query parameter.
+    /// Writes all values of a repeated query parameter, except for secrets.
     public mutating func write<Value>(_ values: [Value], _ conversion: LinkConversion<Value>) {
-        write(values.map(conversion.print), as: [.repeatedQuery])
+        write(values.compactMap(conversion.print), as: [.repeatedQuery])
     }
 
     /// Writes the segments of a tail, which has at least one.
@@ -241,8 +225,6 @@ public struct LinkWriter {
         isWrong = isWrong || segments.isEmpty
         write(segments, as: [.tail])
     }
-
-    private mutating func write(_ text: String) { write([text], as: [.path, .query]) }
 
     private mutating func write(_ texts: [String], as kinds: [RoutePattern.Parameter.Kind]) {
         let parameters = pattern.parameters
@@ -265,7 +247,8 @@ public struct LinkWriter {
 public struct LinkConversion<Value> {
     /// Returns `nil` for a text that isn't one of a value.
     let parse: (String) -> Value?
-    let print: (Value) -> String
+    /// Returns `nil` for a secret.
+    let print: (Value) -> String?
 
     /// The values that the type accepts, for an error: `a whole number`.
     static var expected: String {
@@ -301,6 +284,10 @@ private func lossless<Value: LosslessStringConvertible>(_ text: String) -> Value
     guard let value = Value(text) else { return nil }
     if let number = value as? any BinaryFloatingPoint, !number.isFinite { return nil }
     return value
+}
+
+extension LinkConversion where Value == SecretText {
+    public static var text: Self { Self(parse: { SecretText($0) }, print: { _ in nil }) }
 }
 
 extension LinkConversion where Value == UUID {

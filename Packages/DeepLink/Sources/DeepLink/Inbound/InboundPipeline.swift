@@ -14,27 +14,6 @@ public import Foundation
 /// ```
 ///
 /// The pipeline doesn't retain the navigator. Each window has its own pipeline.
-///
-/// ## Topics
-///
-/// ### Creating a pipeline
-/// - ``init(navigator:links:policy:store:announce:refresh:prepare:browse:clock:now:report:)``
-///
-/// ### Handling events
-/// - ``handle(_:)``
-/// - ``receive(_:)``
-/// - ``handle(push:as:)``
-/// - ``explain(_:)``
-///
-/// ### Pending events
-/// - ``becomeReady()``
-/// - ``userChanged(to:)``
-/// - ``resume(_:)``
-/// - ``dropWaiting(_:)``
-/// - ``pending``
-///
-/// ### Outcomes
-/// - ``records``
 @MainActor
 public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     public typealias Report = @MainActor (InboundRecord) -> Void
@@ -81,10 +60,9 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
     public init(
         navigator: Navigator<Schema>, links: URLRouter<Schema.Route>,
         policy: @escaping @Sendable (Schema.Route) -> InboundPolicy? = { _ in nil },
-        store: any PendingEventStore = MemoryPendingEventStore(),
-        announce: Announce? = nil, refresh: Refresh? = nil, prepare: Prepare? = nil, browse: Browse? = nil,
-        clock: any Clock<Duration> = ContinuousClock(), now: @escaping @MainActor () -> Date = { Date() },
-        report: @escaping Report = { _ in }
+        store: any PendingEventStore = MemoryPendingEventStore(), announce: Announce? = nil, refresh: Refresh? = nil,
+        prepare: Prepare? = nil, browse: Browse? = nil, clock: any Clock<Duration> = ContinuousClock(),
+        now: @escaping @MainActor () -> Date = { Date() }, report: @escaping Report = { _ in }
     ) {
         self.navigator = navigator
         self.links = links
@@ -159,8 +137,6 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         return note(event, .refreshed(report))
     }
 
-    /// Logs and reports an outcome.
-    ///
     /// - Parameter ignored: The parameters without which the link is opened.
     @discardableResult
     func note(
@@ -176,7 +152,6 @@ public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
         return outcome
     }
 
-    /// Returns the redacted content of an event.
     func subject(of event: InboundEvent) -> String {
         switch event.content {
         case .link(let link, _): links.redacted(link)

@@ -14,16 +14,6 @@ public import Foundation
 ///
 /// Only differences from the app's initial state are saved. Alerts, dialogs, hidden activities and disabled tabs aren't saved,
 /// and of each stack only the lowest 200 screens.
-///
-/// ## Topics
-///
-/// ### Creating an archive
-/// - ``init(_:beginning:)``
-///
-/// ### Saving and restoring
-/// - ``encode(_:)``
-/// - ``decode(_:over:)``
-/// - ``restore(_:over:within:clock:checking:)``
 public struct NavigationArchive<Schema: RouteSchema>: Sendable {
     /// A restored state, and the parts that no longer exist.
     public typealias Restored = (state: NavigationState<Schema>, dropped: [DroppedScreen])

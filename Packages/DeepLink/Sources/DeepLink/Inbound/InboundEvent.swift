@@ -90,9 +90,7 @@ public enum InboundSource: String, CaseIterable, Hashable, Codable, Sendable {
     case banner
     /// A button of a notification.
     case notificationAction
-}
 
-extension InboundSource {
     /// The author of the links: anyone, or the app and its servers, whose links need no scheme and host.
     var linkSource: LinkSource {
         switch self {

@@ -2,7 +2,7 @@ import FlowKit
 import RoutePatterns
 
 /// The steps that an event would take and their decisions, without any effect.
-public struct InboundExplanation: Sendable {
+public struct InboundExplanation: Sendable, CustomStringConvertible {
     /// The redacted event.
     public let subject: String
     /// The steps, `source`, `link`, `ignored`, `policy`, `plan`, `guards` and `outcome`, and their decisions. For a link whose
@@ -12,9 +12,7 @@ public struct InboundExplanation: Sendable {
     public internal(set) var outcome: InboundOutcome?
 
     mutating func add(_ name: String, _ text: String) { stages.append((name, text)) }
-}
 
-extension InboundExplanation: CustomStringConvertible {
     /// A line for the event, and one for each step.
     public var description: String {
         ([subject] + stages.map { "  \($0.name): \($0.text)" }).joined(separator: "\n")

@@ -1,7 +1,7 @@
 public import FlowKit
 
 /// The outcome of an event. Every event has exactly one final outcome.
-public enum InboundOutcome: Hashable, Sendable {
+public enum InboundOutcome: Hashable, Sendable, CustomStringConvertible {
     /// The link's screens are shown.
     case opened
     /// The link's screens were already shown.
@@ -41,9 +41,7 @@ public enum InboundOutcome: Hashable, Sendable {
     public var withoutValues: InboundOutcome {
         if case .refused(.link(let refusal)) = self { .refused(.link(refusal.withoutValues)) } else { self }
     }
-}
 
-extension InboundOutcome: CustomStringConvertible {
     public var description: String {
         switch self {
         case .opened: "opened"
@@ -72,7 +70,7 @@ extension NavigationReason {
 }
 
 /// The reason why an event has no effect.
-public enum InboundRefusal: Error, Hashable, Sendable {
+public enum InboundRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The link isn't the app's, or is malformed.
     case link(DeepLinkRefusal)
     /// The source doesn't match the link: a web link arrived as a link of the app's own scheme, or the reverse.
@@ -83,9 +81,7 @@ public enum InboundRefusal: Error, Hashable, Sendable {
     case navigation(NavigationOutcome.Refusal)
     /// The pipeline has no function for it.
     case notSupported(InboundSource)
-}
 
-extension InboundRefusal: CustomStringConvertible {
     public var description: String {
         switch self {
         case .link(let refusal): refusal.description
@@ -101,7 +97,7 @@ extension InboundRefusal: CustomStringConvertible {
 }
 
 /// An event and its outcome, without values and tokens.
-public struct InboundRecord: Hashable, Identifiable, Sendable {
+public struct InboundRecord: Hashable, Identifiable, Sendable, CustomStringConvertible {
     /// The number of the record.
     public let id: Int
     public let eventID: String
@@ -111,9 +107,7 @@ public struct InboundRecord: Hashable, Identifiable, Sendable {
     public let outcome: InboundOutcome
     /// What else is to be known: parameters that were ignored, or that the queue could not be stored.
     public let note: String?
-}
 
-extension InboundRecord: CustomStringConvertible {
     /// "a tapped push, https://shop.example/orders/7: opened"
     public var description: String { "\(source), \(subject): \(outcome)" + (note.map { " (\($0))" } ?? "") }
 }

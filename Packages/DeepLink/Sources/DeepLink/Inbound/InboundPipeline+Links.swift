@@ -99,7 +99,6 @@ extension InboundPipeline {
         return InboundOutcome(outcome)
     }
 
-    /// Returns the outcome of an event whose link can't be opened.
     func outcome(of refusal: InboundRefusal, _ event: InboundEvent) -> InboundOutcome {
         guard case .link(.unknownPath) = refusal, event.source == .universalLink, browse != nil else {
             return .refused(refusal)
@@ -110,7 +109,6 @@ extension InboundPipeline {
 }
 
 extension InboundOutcome {
-    /// Creates the outcome of a navigation.
     init(_ outcome: NavigationOutcome) {
         self =
             switch outcome {

@@ -55,8 +55,6 @@ extension InboundPipeline {
 
 // The queue and its store: every change is made in both.
 extension InboundPipeline {
-    /// Adds an event to the queue.
-    ///
     /// - Parameter stack: The screens of its link, if it could be read.
     func enqueue(
         _ event: InboundEvent, _ stack: LinkStack<Schema.Route>?, _ reason: NavigationReason
@@ -66,8 +64,7 @@ extension InboundPipeline {
         lastOrder += 1
         let entry = PendingEvent(
             id: UUID().uuidString, event: event, link: stack.flatMap { links.link(for: $0) } ?? event.link ?? "",
-            reason: reason,
-            userID: reason == .permission ? nil : userID, enqueued: date, order: lastOrder,
+            reason: reason, userID: reason == .permission ? nil : userID, enqueued: date, order: lastOrder,
             expires: event.expires.map { min($0, deadline) } ?? deadline)
         await set(entry, ignored: stack?.ignored ?? [])
         return .waiting(reason)
@@ -93,7 +90,6 @@ extension InboundPipeline {
         if entry.reason != old?.reason { note(entry.event, .waiting(entry.reason), ignored: ignored, note: issue) }
     }
 
-    /// Ends a pending event.
     func end(_ entry: PendingEvent, _ outcome: InboundOutcome, ignored: [IgnoredParameter] = []) async {
         let issue = await forget(entry)
         note(entry.event, outcome, ignored: ignored, note: issue)
@@ -103,7 +99,6 @@ extension InboundPipeline {
         for ended in ended { await end(ended.entry, ended.outcome) }
     }
 
-    /// Removes an event from the queue and the store.
     @discardableResult
     func forget(_ entry: PendingEvent) async -> String? {
         queue.remove(entry.id)
@@ -112,7 +107,6 @@ extension InboundPipeline {
 
     func endExpired() async { await end(queue.expire(now())) }
 
-    /// Loads the events of an earlier process.
     private func loadStored() async {
         let entries = (try? await store.load()) ?? []
         lastOrder = entries.reduce(lastOrder) { max($0, $1.order) }

@@ -17,7 +17,6 @@ public struct InboundPlan<Schema: RouteSchema>: Sendable {
     public private(set) var modals: [Modal<Schema.Route>.Content]
 
     private let state: NavigationState<Schema>
-    /// The number of presented screens that are kept.
     private var keptCount = 0
 
     /// Creates a plan, without changing anything.
@@ -75,7 +74,7 @@ public struct InboundPlan<Schema: RouteSchema>: Sendable {
 }
 
 // The tab of a link.
-extension InboundPlan {
+extension InboundPlan: CustomStringConvertible {
     private static func tab(
         of link: LinkStack<Schema.Route>, at state: NavigationState<Schema>
     ) throws(InboundRefusal) -> Schema.Tab {
@@ -98,9 +97,7 @@ extension InboundPlan {
         var copy = state
         if case .refused(let refusal) = copy.apply(operation) { throw .navigation(refusal) }
     }
-}
 
-extension InboundPlan: CustomStringConvertible {
     /// "shop, tab home: home > product(7), over it sheet of help"
     public var description: String {
         let screens = flow.routes.map { "\($0)" }.joined(separator: " > ")
@@ -111,7 +108,6 @@ extension InboundPlan: CustomStringConvertible {
 
 // The placement of the screens.
 extension InboundPlan {
-    /// The current screens of the tab.
     private var now: FlowState<Schema.Route> { Self.flow(of: tab, at: state) }
 
     private static func flow(of tab: Schema.Tab, at state: NavigationState<Schema>) -> FlowState<Schema.Route> {
@@ -140,7 +136,6 @@ extension InboundPlan {
 
     private var isElsewhere: Bool { state.activity != activity || state[activity]?.tab != tab }
 
-    /// Places screens on the tab's stack.
     private mutating func place(
         _ screens: [Schema.Route], _ type: NavigationType, _ placement: InboundPolicy.Placement
     ) {

@@ -1,5 +1,5 @@
 /// The combination of a link's screens with the current state.
-public struct InboundPolicy: Hashable, Codable, Sendable {
+public struct InboundPolicy: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The position of the link's screen on the stack.
     public enum Placement: String, CaseIterable, Hashable, Codable, Sendable {
         /// Pushes the screen, unless it's already on top.
@@ -47,9 +47,7 @@ public struct InboundPolicy: Hashable, Codable, Sendable {
         case .banner, .silentPush, .foregroundPush: InboundPolicy(placement: .append, dismissesModals: false)
         }
     }
-}
 
-extension InboundPolicy: CustomStringConvertible {
     /// "reuse, dismisses what is presented"
     public var description: String {
         "\(placement.rawValue), \(dismissesModals ? "dismisses" : "keeps") what is presented"
@@ -57,11 +55,7 @@ extension InboundPolicy: CustomStringConvertible {
 }
 
 extension InboundPolicy.Placement {
-    /// Returns the stack with screens placed on it.
-    ///
-    /// - Parameters:
-    ///   - screens: The screens below the link's own, and its own as the last.
-    ///   - stack: The current stack.
+    /// Returns the stack with screens placed on it: those below the link's own, and its own as the last.
     func stack<Route: Equatable>(_ screens: [Route], on stack: [Route]) -> [Route] {
         switch self {
         case .replace: return screens

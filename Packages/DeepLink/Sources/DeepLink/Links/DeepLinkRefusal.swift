@@ -2,7 +2,7 @@ import FlowKit
 import RoutePatterns
 
 /// The reason why a link isn't opened, or why a part of it is ignored.
-public enum DeepLinkRefusal: Error, Hashable, Sendable {
+public enum DeepLinkRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The link is longer than allowed.
     case tooLong(bytes: Int, limit: Int)
     /// The link isn't a valid URL or path.
@@ -21,9 +21,7 @@ public enum DeepLinkRefusal: Error, Hashable, Sendable {
     case tooManyInnerLinks(String, limit: Int)
     /// A screen below or over the link's own is refused. Contains the name of the parameter.
     indirect case innerLink(String, DeepLinkRefusal)
-}
 
-extension DeepLinkRefusal: CustomStringConvertible {
     /// The problem and the next step, for developers. Text of the link is shortened, and its control characters escaped.
     public var description: String {
         switch self {
@@ -76,7 +74,6 @@ enum LinkRedaction {
     /// The maximum length of a shown link, in bytes.
     private static let limit = 300
 
-    /// The replacement for parts that are left out.
     static let gap = "…"
 
     /// Returns a text without characters that could forge a log, and shortens it.
@@ -141,7 +138,6 @@ extension LinkAddress {
 }
 
 extension DeepLinkRefusal {
-    /// Returns the refusal with redacted links.
     func redacted<Route>(by links: URLRouter<Route>) -> DeepLinkRefusal {
         switch self {
         case .malformedURL(let link, let reason): .malformedURL(links.redacted(link), reason: reason)

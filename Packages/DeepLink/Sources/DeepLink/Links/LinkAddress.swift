@@ -12,7 +12,6 @@ struct LinkAddress {
     let authority: Text?
     /// The part before the query. It begins with a slash or is empty, except in a link like `mailto:…`.
     let path: Text
-    /// The part after `?`.
     let query: Text
 
     init(_ link: String, from source: LinkSource) throws(DeepLinkRefusal) {
@@ -69,7 +68,6 @@ struct LinkAddress {
 extension ArraySlice<UInt8> {
     var text: String { String(decoding: self, as: UTF8.self) }
 
-    /// A Boolean value that indicates whether the text can be the scheme of a URL.
     fileprivate var isScheme: Bool {
         func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
         return first.map(isLetter) == true && allSatisfy { isLetter($0) || "0123456789+-.".utf8.contains($0) }

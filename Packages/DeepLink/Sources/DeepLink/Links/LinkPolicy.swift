@@ -54,7 +54,6 @@ public struct LinkPolicy: Hashable, Sendable {
 
 // Finding the path of a link.
 extension LinkPolicy {
-    /// Returns the path of a link of the app.
     func path(
         of address: LinkAddress, in link: String, from source: LinkSource
     ) throws(DeepLinkRefusal) -> LinkAddress.Text {

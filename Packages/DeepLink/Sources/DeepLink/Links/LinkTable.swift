@@ -67,7 +67,6 @@ public struct LinkTable<Route: Hashable & Sendable>: Sendable {
     let entries: [LinkEntry<Route>]
     /// The tabs of links that name none, by entry.
     let tabsOfEntries: [String?]
-    /// The identifiers of the tabs.
     let tabs: Set<String>
     let entryOfRoute: (@Sendable (Route) -> Int?)?
     /// Finds the pattern of a path. The patterns of the entries precede the aliases.

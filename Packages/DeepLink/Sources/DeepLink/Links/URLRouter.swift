@@ -42,9 +42,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     }
 
     /// Returns the decoded segments of a link's path. A slash at its end adds none.
-    func path(
-        of address: LinkAddress, in link: String, from source: LinkSource
-    ) throws(DeepLinkRefusal) -> [String] {
+    func path(of address: LinkAddress, in link: String, from source: LinkSource) throws(DeepLinkRefusal) -> [String] {
         // It's empty or begins with a slash.
         let path = try policy.path(of: address, in: link, from: source)
         var segments: [String] = []
@@ -118,9 +116,7 @@ public struct URLRouter<Route: Hashable & Sendable>: Sendable {
     }
 
     /// Reads a link within the link. It's a path of the app without parameters that belong to the outer link.
-    private func screen(
-        _ link: String, _ name: String, _ values: inout LinkValues
-    ) throws(DeepLinkRefusal) -> Screen {
+    private func screen(_ link: String, _ name: String, _ values: inout LinkValues) throws(DeepLinkRefusal) -> Screen {
         do throws(DeepLinkRefusal) {
             guard link.utf8.first == .slash, !link.utf8.starts(with: "//".utf8) else {
                 throw .malformedURL(

@@ -86,7 +86,6 @@ extension PushPayload.Action: Decodable {
     }
 }
 
-/// A topic in a list.
 private struct PushTopic: Decodable {
     let topic: RefreshTopic
 
@@ -100,7 +99,6 @@ private struct PushTopic: Decodable {
     }
 }
 
-/// The names of all fields.
 enum PushKey: String, CodingKey {
     case version, id, kind, title, body, link, policy, placement, dismissesModals, refresh, expires, actions
     case aps, flow, alert, custom, a
@@ -117,7 +115,6 @@ enum PushKey: String, CodingKey {
 typealias PushFields = KeyedDecodingContainer<PushKey>
 
 extension KeyedDecodingContainer<PushKey> {
-    /// Returns the error of a field.
     func corrupted(_ key: PushKey, _ problem: String) -> DecodingError {
         .dataCorruptedError(forKey: key, in: self, debugDescription: problem)
     }
@@ -138,10 +135,7 @@ extension KeyedDecodingContainer<PushKey> {
         guard let text = try? decode(String.self, forKey: key) else { return nil }
         let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n").replacing("\t", with: " ")
         let scalars = lines.unicodeScalars.filter { $0 == "\n" || $0.properties.generalCategory != .control }
-        var result = String(String.UnicodeScalarView(scalars))[...]
-        while result.first?.isWhitespace == true { result.removeFirst() }
-        while result.last?.isWhitespace == true { result.removeLast() }
-        return String(result)
+        return String(String.UnicodeScalarView(scalars)).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// Returns a text that the system has shown. An empty one counts as missing, and so does one that the system has
@@ -171,7 +165,6 @@ extension KeyedDecodingContainer<PushKey> {
         has(key) ? try nestedContainer(keyedBy: PushKey.self, forKey: key) : nil
     }
 
-    /// Returns a whole number.
     func whole(_ key: PushKey) throws -> Int? {
         do {
             return try decodeIfPresent(Int.self, forKey: key)
@@ -226,18 +219,14 @@ extension KeyedDecodingContainer<PushKey> {
     /// Returns a time: seconds since 1970, or ISO 8601.
     func date(_ key: PushKey) throws -> Date? {
         guard has(key) else { return nil }
-        let date: Date?
         if let text = try? decode(String.self, forKey: key) {
-            date = text.utf8.count <= 40 ? try? Date.ISO8601FormatStyle().parse(text) : nil
+            if text.utf8.count <= 40, let date = try? Date.ISO8601FormatStyle().parse(text) { return date }
         } else if let seconds = try? decode(Double.self, forKey: key) {
-            date = (0...253_402_300_799).contains(seconds) ? Date(timeIntervalSince1970: seconds) : nil
+            if (0...253_402_300_799).contains(seconds) { return Date(timeIntervalSince1970: seconds) }
         } else {
             throw corrupted(key, "should be a time")
         }
-        guard let date else {
-            throw corrupted(key, "isn't a valid time, like 1769860800 or \"2026-01-31T12:00:00Z\"")
-        }
-        return date
+        throw corrupted(key, "isn't a valid time, like 1769860800 or \"2026-01-31T12:00:00Z\"")
     }
 }
 

@@ -87,16 +87,14 @@ extension InboundEvent {
 }
 
 /// A problem of a push.
-public enum PushPayloadError: Error, Hashable, Sendable {
+public enum PushPayloadError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(bytes: Int, limit: Int)
     case notJSON
     /// A later version of the format.
     case version(Int)
     /// A field, such as `actions[1].link`, and its problem as the end of a sentence: `is empty`.
     case field(String, problem: String)
-}
 
-extension PushPayloadError: CustomStringConvertible {
     /// The problem and the next step. It has no text of the push except paths and short values.
     public var description: String {
         switch self {

@@ -14,9 +14,7 @@ public struct RefreshTopic: RawRepresentable, Hashable, Codable, Sendable, Expre
     public var value: String? {
         rawValue.firstIndex(of: ":").map { String(rawValue[rawValue.index(after: $0)...]) }
     }
-}
 
-extension RefreshTopic {
     /// The screens of the push's link, in a ``SilentRefresh``.
     public static let screen: RefreshTopic = "screen"
 }
@@ -26,7 +24,7 @@ extension RefreshTopic: CustomStringConvertible {
 }
 
 /// The result of a silent push.
-public struct SilentRefresh: Hashable, Sendable {
+public struct SilentRefresh: Hashable, Sendable, CustomStringConvertible {
     public internal(set) var refreshed: [RefreshTopic] = []
     /// The failed topics, with the types of the errors, whose texts may hold values.
     public internal(set) var failed: [Failure] = []
@@ -37,9 +35,7 @@ public struct SilentRefresh: Hashable, Sendable {
         public let topic: RefreshTopic
         public let error: String
     }
-}
 
-extension SilentRefresh: CustomStringConvertible {
     /// "Done: bag. Failed: product:12 (URLError). Out of time: configuration."
     public var description: String {
         let parts = [
@@ -51,9 +47,7 @@ extension SilentRefresh: CustomStringConvertible {
     }
 
     private func list(_ topics: [String]) -> String { topics.joined(separator: ", ") }
-}
 
-extension SilentRefresh {
     /// The time for all topics of a push together.
     private static let budget = Duration.seconds(20)
 

@@ -20,8 +20,7 @@ struct ArchiveReader<Schema: RouteSchema> {
     private let reasons: [Route: DropReason]
 
     init(
-        _ archive: NavigationArchive<Schema>, over current: NavigationState<Schema>?,
-        reasons: [Route: DropReason] = [:]
+        _ archive: NavigationArchive<Schema>, over current: NavigationState<Schema>?, reasons: [Route: DropReason] = [:]
     ) {
         self.archive = archive
         self.reasons = reasons
@@ -61,7 +60,9 @@ struct ArchiveReader<Schema: RouteSchema> {
         state.apply(.switchActivity(to: activity))
         let selected = file.tab.flatMap { tab($0, of: activity, at: location) }
         for file in file.tabs ?? [] { if let tab = tab(file.id, of: activity, at: location) { read(file, tab) } }
-        if let selected { select(selected, at: location) }
+        if let selected, selected != state.tab, case .refused(let refusal) = state.apply(.selectTab(selected)) {
+            let _: Schema.Tab? = leaveOut(location, .unavailable(refusal))
+        }
         for (index, file) in (file.modals ?? []).enumerated() {
             // Without its root, a modal and those over it are left out.
             guard let content = modal(file, at: "modal \(index) over \(activity.rawValue)") else { break }
@@ -77,14 +78,6 @@ struct ArchiveReader<Schema: RouteSchema> {
             state.apply(.setRoot(root, on: .tab(tab)))
         }
         state.apply(.replace(screens(file.stack ?? [], at: location), on: .tab(tab)))
-    }
-
-    private mutating func select(_ tab: Schema.Tab, at location: String) {
-        if let reason = state.disabledReason(of: tab) {
-            drop(location, .unavailable(.tabDisabled(tab.rawValue, reason: reason)))
-        } else if tab != state.tab {
-            state.apply(.selectTab(tab))
-        }
     }
 
     private mutating func modal(_ file: ArchiveFile.Modal, at location: String) -> Modal<Route>.Content? {
@@ -135,12 +128,8 @@ struct ArchiveReader<Schema: RouteSchema> {
     private mutating func leaveOut<Part>(
         _ location: String, _ reason: DropReason, link: String? = nil, above: Int = 0
     ) -> Part? {
-        drop(location, reason, link: link, above: above)
-        return nil
-    }
-
-    private mutating func drop(_ location: String, _ reason: DropReason, link: String? = nil, above: Int = 0) {
         let link = link.map { archive.links.redacted($0) }
         dropped.append(DroppedScreen(location: location, link: link, reason: reason, above: above))
+        return nil
     }
 }

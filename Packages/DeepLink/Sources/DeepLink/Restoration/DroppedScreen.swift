@@ -1,7 +1,7 @@
 public import FlowKit
 
 /// A part of a saved state that was left out, and the reason.
-public struct DroppedScreen: Hashable, Sendable {
+public struct DroppedScreen: Hashable, Sendable, CustomStringConvertible {
     /// The position of the part: `tab home`, or `modal 0 over shop`, counted from 0.
     public let location: String
     /// The link of the screen without its values: see ``URLRouter/redacted(_:)``. `nil` if there is none, or the part isn't a
@@ -10,9 +10,7 @@ public struct DroppedScreen: Hashable, Sendable {
     public let reason: DropReason
     /// The number of screens over it that were left out too.
     public let above: Int
-}
 
-extension DroppedScreen: CustomStringConvertible {
     /// "tab home, /products/:id and 2 over it: Its content no longer exists."
     public var description: String {
         "\(location)\(link.map { ", \($0)" } ?? "")\(above > 0 ? " and \(above) over it" : ""): \(reason)"
@@ -20,7 +18,7 @@ extension DroppedScreen: CustomStringConvertible {
 }
 
 /// The reason why a part of a saved state is left out.
-public enum DropReason: Error, Hashable, Sendable {
+public enum DropReason: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file can't be read, or has a style of presentation that this version of the app doesn't know.
     case malformed
     /// A newer version of the app has saved the file.
@@ -33,9 +31,7 @@ public enum DropReason: Error, Hashable, Sendable {
     case gone
     /// A guard rejects the screen.
     case rejection(NavigationOutcome.Rejection)
-}
 
-extension DropReason: CustomStringConvertible {
     public var description: String {
         switch self {
         case .malformed: "It can't be read."

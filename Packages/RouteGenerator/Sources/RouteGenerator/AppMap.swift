@@ -2,13 +2,11 @@ package import RoutePatterns
 
 /// An app's activities, tabs and screens, without contradictions.
 package struct AppMap: Sendable {
-    /// The activities in their order.
     package let activities: [Activity]
     /// The tabs by activity and index.
     package let tabs: [Tab]
     /// The features by module. Those that are for debugging only are last.
     package let features: [Feature]
-    /// The types in the sources.
     let types: TypeIndex
 
     /// All screens, by feature and in the order of the routes' cases. The generated code numbers them in this order.
@@ -46,9 +44,7 @@ package struct AppMap: Sendable {
         let roots = features.first { $0.module == screen.module }?.screens.map(\.tab) ?? []
         return screen.tab ?? tabs.first { $0.activity == screen.activity && roots.contains($0) }
     }
-}
 
-extension AppMap {
     /// A module with screens.
     package struct Feature: Sendable {
         package let module: String
@@ -60,7 +56,6 @@ extension AppMap {
         /// The location of the enumeration of routes.
         let location: FileLocation
 
-        /// A Boolean value that indicates whether only debug builds have the feature's screens.
         var isDebugOnly: Bool { screens.contains(where: \.isDebugOnly) }
     }
 
@@ -76,11 +71,8 @@ extension AppMap {
         /// The identifier of the tab in which links show the screen, if the screen declares one.
         let declaredHomeTab: String?
         package let pattern: RoutePattern
-        /// Older paths, which links may still have.
         package let aliases: [RoutePattern]
-        /// The location of the pattern's literal.
         let pathLocation: FileLocation
-        /// The location of the list of older paths.
         let aliasLocation: FileLocation
         package let requiresAuth: Bool
         /// The permission that a user needs, or nil if every user may see the screen.
@@ -89,13 +81,11 @@ extension AppMap {
         package let transition: String
         /// `slide`, `fade` or `zoom`.
         let animation: String
-        /// A Boolean value that indicates whether only debug builds have the screen.
         package let isDebugOnly: Bool
         /// The location of `routeConfig`.
         package let location: FileLocation
         /// The case in the module's enumeration of routes. ``FeatureReader`` finds it.
         package internal(set) var route = ""
-        /// The values of the case.
         package internal(set) var arguments: [Argument] = []
     }
 
@@ -140,7 +130,6 @@ extension AppMap.Screen {
     /// The name in messages: `Bag.BagViewModel`.
     var viewModelName: String { "\(module).\(viewModel)" }
 
-    /// Returns the location of a parameter's name in the path.
     func location(of parameter: RoutePattern.Parameter) -> FileLocation {
         // After the quote.
         pathLocation.advanced(by: parameter.offset + 1)

@@ -18,7 +18,6 @@ package struct FileLocation: Hashable, Comparable, Sendable, CustomStringConvert
     /// The location in a compiler's notation, which editors recognize: `/a/b.swift:8:15`.
     package var description: String { "\(file):\(line):\(column)" }
 
-    /// Returns the location a number of bytes further on in the same line.
     func advanced(by bytes: Int) -> FileLocation { FileLocation(file: file, line: line, column: column + bytes) }
 
     package static func < (one: FileLocation, other: FileLocation) -> Bool {
@@ -26,7 +25,6 @@ package struct FileLocation: Hashable, Comparable, Sendable, CustomStringConvert
     }
 }
 
-/// A text and its location in the sources.
 struct LocatedText: Hashable, Sendable {
     let text: String
     let location: FileLocation
@@ -42,13 +40,11 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     package let location: FileLocation
     /// The problem and its correction.
     let message: String
-    /// Related locations.
     let notes: [LocatedText]
 
     /// The text in a compiler's format: a line for the error and a line for each note.
     package var description: String {
-        (["\(location): error: \(message)"] + notes.map { "\($0.location): note: \($0.text)" })
-            .joined(separator: "\n")
+        (["\(location): error: \(message)"] + notes.map { "\($0.location): note: \($0.text)" }).joined(separator: "\n")
     }
 
     /// Returns the message for a declaration inside `#if`.

@@ -38,8 +38,7 @@ package enum Generation {
             guard let owner = visible.first(where: { map.types.type(screen.module, of: $0) != nil }) else { continue }
             diagnostics.error(
                 "\(screen.viewModel) is also a type of another module, and \(screen.module).\(screen.viewModel) is a member "
-                    + "of the type \(screen.module) in \(owner). Rename the view model.",
-                at: screen.location)
+                    + "of the type \(screen.module) in \(owner). Rename the view model.", at: screen.location)
         }
         try diagnostics.throwErrors()
         let bytes = Array(code.text.utf8)
@@ -83,7 +82,6 @@ package enum Generation {
     }
 }
 
-/// Reads and writes files.
 package enum TextFile {
     package static func read(_ path: String) throws(RouteError) -> [UInt8] {
         do {
@@ -113,7 +111,6 @@ package enum TextFile {
 
 /// A target and the sources of all modules whose screens it can show. The plugin writes it as JSON.
 package struct GenerationInput: Hashable, Decodable, Sendable {
-    /// The module of the target.
     let target: String
     /// The modules of its direct dependencies.
     let imports: Set<String>
@@ -123,7 +120,6 @@ package struct GenerationInput: Hashable, Decodable, Sendable {
 }
 
 extension GenerationInput {
-    /// Reads the input from a file.
     package init(contentsOf file: String) throws(RouteError) {
         let json = Data(try TextFile.read(file))
         do {

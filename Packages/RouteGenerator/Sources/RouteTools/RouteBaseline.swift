@@ -4,10 +4,8 @@ import RoutePatterns
 
 /// The public links of an app at some time, to compare with later ones.
 package struct RouteBaseline: Hashable, Codable, JSONFile, Sendable {
-    /// The links by path.
     package var routes: [PublicURL]
 
-    /// Records the current links.
     package init(_ catalog: RouteCatalog) {
         let released = catalog.screens.filter { !$0.isDebugOnly }
         routes = released.flatMap { screen in
@@ -16,7 +14,6 @@ package struct RouteBaseline: Hashable, Codable, JSONFile, Sendable {
         .sorted { $0.path < $1.path }
     }
 
-    /// - Parameter file: The file's name, for the error.
     package init(json: [UInt8], file: String) throws(RouteError) {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(json))
@@ -53,7 +50,6 @@ package struct PublicURL: Hashable, Codable, Sendable {
     /// The tab in which a link shows the screen.
     let tab: String
 
-    /// - Parameter pattern: The screen's pattern, or an older one.
     init(_ screen: AppMap.Screen, at pattern: RoutePattern, in map: AppMap) {
         path = pattern.path
         let query = screen.parameters.filter(\.isInQuery).sorted { $0.name < $1.name }
@@ -84,7 +80,6 @@ package struct PublicURL: Hashable, Codable, Sendable {
     }
 }
 
-/// The differences between two baselines.
 package struct RouteComparison: Hashable, Sendable {
     /// The public links that are missing or have another meaning, each with what happened to it.
     package private(set) var breaks: [String] = []
@@ -136,7 +131,6 @@ package struct RouteComparison: Hashable, Sendable {
         if !changes.isEmpty { breaks.append("\(old.path) has changed. \(changes.joined(separator: " "))") }
     }
 
-    /// A Boolean value that indicates whether every public link still has its meaning.
     package var isCompatible: Bool { breaks.isEmpty }
 
     /// The broken links with the correction, and the additions.

@@ -26,7 +26,6 @@ package struct RouteCatalog: Sendable {
         }
     }
 
-    /// - Parameter package: The folder of the app's `Package.swift`.
     package init(package: String) throws { try self.init(RouteSource.all(in: package), root: package) }
 }
 
@@ -62,7 +61,6 @@ enum TextTable {
     }
 }
 
-/// A source file and its content.
 package struct RouteSource: Sendable {
     let file: SourceFile
     let bytes: [UInt8]
@@ -99,7 +97,6 @@ package struct RouteSource: Sendable {
     }
 }
 
-/// A parameter of a route, and the type of its value.
 package struct RouteParameter: Hashable, Codable, Sendable {
     package let name: String
     /// `path`, `tail`, `query` or `repeatedQuery`.
@@ -115,7 +112,6 @@ package struct RouteParameter: Hashable, Codable, Sendable {
     var isInQuery: Bool { kind == "query" || kind == "repeatedQuery" }
     var isList: Bool { kind == "tail" || kind == "repeatedQuery" }
 
-    /// Returns whether another parameter has the same name in the query.
     func isSameQuery(_ other: RouteParameter) -> Bool { isInQuery && other.isInQuery && name == other.name }
 }
 
@@ -123,7 +119,6 @@ extension AppMap.Screen {
     /// The name in all output: `ProductDetails.productDetails`.
     package var name: String { "\(module).\(route)" }
 
-    /// The parameters in the order of the pattern.
     var parameters: [RouteParameter] {
         pattern.parameters.enumerated().map { index, parameter in
             let type = arguments.first { $0.parameter == index }?.type ?? ""

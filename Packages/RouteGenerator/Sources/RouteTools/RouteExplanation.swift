@@ -36,7 +36,6 @@ package struct RouteExplanation {
         }
     }
 
-    /// The screen with its values. `nil` if the link is refused.
     var route: ScreenRoute? { (try? explanation.stack.get())?.route }
 
     /// The reason why the link is refused, as a sentence. `nil` if it shows a screen.
@@ -47,7 +46,6 @@ package struct RouteExplanation {
     /// All patterns: the matching ones in the order of precedence, then the others, the closest first.
     package var candidates: [LinkCandidate] { explanation.candidates }
 
-    /// The names of ignored query items.
     package var ignored: [String] { explanation.undeclared }
 
     private static func rows(of stack: LinkStack<ScreenRoute>, in catalog: RouteCatalog) -> [[String]] {
@@ -91,24 +89,21 @@ extension RouteExplanation {
     /// The short text, with all candidates and the reasons.
     package var text: String {
         let path = explanation.path.map { ["/" + $0.joined(separator: "/").escapingControlCharacters] } ?? []
-        var parts = [
-            link.escapingControlCharacters + "\n",
-            TextTable.text(Self.rows("Path", path) + rows),
-        ]
-        if !candidates.isEmpty {
-            let cells = candidates.map {
-                [$0.isSelected ? "+" : "-", $0.pattern.text, $0.reason.escapingControlCharacters]
-            }
-            parts.append("Candidates, the preferred first\n" + TextTable.text(cells, indent: "  "))
-        }
-        if let values = route?.values, !values.isEmpty {
-            parts.append("Values\n" + TextTable.text(values, indent: "  "))
+        let cells = candidates.map {
+            [$0.isSelected ? "+" : "-", $0.pattern.text, $0.reason.escapingControlCharacters]
         }
         let names = ignored.map { "\"\($0.escapingControlCharacters)\"" }.joined(separator: ", ")
         let remark = "Ignored in the query, because the pattern has no value with this name: \(names)."
-        let remarks = (ignored.isEmpty ? [] : [remark]) + notes
-        if !remarks.isEmpty { parts.append(remarks.map { $0 + "\n" }.joined()) }
-        return parts.joined(separator: "\n")
+        let parts = [
+            link.escapingControlCharacters + "\n", TextTable.text(Self.rows("Path", path) + rows),
+            Self.part("Candidates, the preferred first", cells), Self.part("Values", route?.values ?? []),
+            ((ignored.isEmpty ? [] : [remark]) + notes).map { $0 + "\n" }.joined(),
+        ]
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private static func part(_ title: String, _ rows: [[String]]) -> String {
+        rows.isEmpty ? "" : title + "\n" + TextTable.text(rows, indent: "  ")
     }
 }
 

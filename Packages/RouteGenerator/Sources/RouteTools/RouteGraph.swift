@@ -3,7 +3,6 @@ import RoutePatterns
 
 /// A graph of activities, tabs, screens, and the exits of each feature. The app's code decides where an exit goes.
 package struct RouteGraph {
-    /// A line in both languages.
     private typealias Line = (mermaid: String, dot: String)
 
     private var nodes: [Line] = []
@@ -48,8 +47,7 @@ package struct RouteGraph {
 
     private mutating func connect(_ from: String, _ to: String, isDashed: Bool = false) {
         let dot = isDashed ? " [style=dashed]" : ""
-        edges.append(
-            (mermaid: "  \(from) \(isDashed ? "-.->" : "-->") \(to)\n", dot: "  \(from) -> \(to)\(dot);\n"))
+        edges.append((mermaid: "  \(from) \(isDashed ? "-.->" : "-->") \(to)\n", dot: "  \(from) -> \(to)\(dot);\n"))
     }
 
     private static func mermaid(_ lines: [String]) -> String {
@@ -63,9 +61,7 @@ package struct RouteGraph {
         return "\"\(texts.joined(separator: "\\n"))\""
     }
 
-    /// The graph as a flowchart in Mermaid.
     package var mermaid: String { "flowchart LR\n" + (nodes + edges).map { $0.mermaid }.joined() }
 
-    /// The graph in Graphviz's language DOT.
     package var dot: String { "digraph routes {\n  rankdir=LR;\n" + (nodes + edges).map { $0.dot }.joined() + "}\n" }
 }

@@ -21,7 +21,6 @@ package struct RoutesArguments: Hashable, Sendable {
     }
 
     package private(set) var action = Action.list
-    /// The folder of the app's `Package.swift`.
     package private(set) var packagePath = "."
 
     private var words: [String] = []
@@ -29,8 +28,6 @@ package struct RoutesArguments: Hashable, Sendable {
     private var options: [String: [String]] = [:]
 
     /// Parses the arguments after the command's name.
-    ///
-    /// - Throws: ``InvalidArguments``.
     package init(_ arguments: [String]) throws(InvalidArguments) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -84,7 +81,6 @@ package struct RoutesArguments: Hashable, Sendable {
         return words.removeFirst()
     }
 
-    /// The help of the command.
     package static let help = """
         Lists an app's routes, explains links, and checks that public links still work. The command reads the sources of the
         view models and builds nothing.

@@ -6,7 +6,6 @@ import RoutePatterns
 /// A screen and the texts of its values, as a route of DeepLink.
 struct ScreenRoute: Hashable, Sendable {
     let screen: AppMap.Screen
-    /// The texts of each parameter.
     let texts: [[String]]
 }
 

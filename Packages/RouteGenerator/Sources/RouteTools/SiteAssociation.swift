@@ -40,7 +40,7 @@ package struct SiteAssociation: JSONFile {
         var components: [Component] = []
         let released = catalog.screens.filter { !$0.isDebugOnly }
         let paths = released.flatMap { screen in ([screen.pattern] + screen.aliases).map { (screen, $0) } }
-        for (screen, pattern) in Self.ordered(paths) {
+        for (screen, pattern) in paths.sorted(by: { Self.rank($0.1) < Self.rank($1.1) }) {
             for component in Self.components(of: screen, at: pattern) where !components.contains(component) {
                 components.append(component)
             }
@@ -48,14 +48,9 @@ package struct SiteAssociation: JSONFile {
         applinks = ["details": [Details(appIDs: appIDs, components: components)]]
     }
 
-    /// Returns tails first, because every path below them belongs to the app, then deeper paths before shorter ones.
-    private static func ordered(
-        _ paths: [(screen: AppMap.Screen, pattern: RoutePattern)]
-    ) -> [(screen: AppMap.Screen, pattern: RoutePattern)] {
-        func rank(_ pattern: RoutePattern) -> (Int, Int, String) {
-            (pattern.hasTail ? 0 : 1, -pattern.segments.count, pattern.path)
-        }
-        return paths.sorted { rank($0.pattern) < rank($1.pattern) }
+    /// Tails are first, because every path below them belongs to the app, then deeper paths before shorter ones.
+    private static func rank(_ pattern: RoutePattern) -> (Int, Int, String) {
+        (pattern.hasTail ? 0 : 1, -pattern.segments.count, pattern.path)
     }
 
     private static func components(of screen: AppMap.Screen, at pattern: RoutePattern) -> [Component] {
@@ -72,8 +67,7 @@ package struct SiteAssociation: JSONFile {
             deeper[index] = part.replacing("?*", with: "?*/?*")
             result.append(
                 Component(
-                    path: "/" + deeper.joined(separator: "/"), exclude: true,
-                    comment: "Deeper than \(pattern.path)"))
+                    path: "/" + deeper.joined(separator: "/"), exclude: true, comment: "Deeper than \(pattern.path)"))
         }
         let names = screen.pattern.query.map(\.name)
         let query = names.isEmpty ? nil : Dictionary(names.map { ($0, "*") }) { first, _ in first }

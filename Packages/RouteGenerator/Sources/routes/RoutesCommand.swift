@@ -2,7 +2,6 @@ import Foundation
 import RouteGenerator
 import RouteTools
 
-/// The `routes` command.
 @main
 struct RoutesCommand {
     static func main() {

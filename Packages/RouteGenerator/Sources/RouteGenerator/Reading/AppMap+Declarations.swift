@@ -1,10 +1,7 @@
 import RoutePatterns
 
 extension AppMap {
-    /// Turns declarations into a map of the app.
-    ///
-    /// - Parameter files: The declarations of the app and of all modules with screens.
-    /// - Throws: ``RouteError`` with all errors, in the order of their locations.
+    /// Turns the declarations of all modules with screens into a map. Throws all errors, in the order of their locations.
     package init(_ files: [FileDeclarations]) throws(RouteError) {
         let diagnostics = DiagnosticCollector()
         let reader = ConfigReader(files, diagnostics)

@@ -5,10 +5,6 @@ struct CallArguments {
     private let arguments: [Argument]
     private let diagnostics: DiagnosticCollector
 
-    /// - Parameters:
-    ///   - type: The type that is initialized, such as `RouteConfig`.
-    ///   - labels: All labels of its initializer.
-    ///   - location: The location of the declaration.
     init(
         _ arguments: [Argument], of type: String, labels: [String], at location: FileLocation,
         _ diagnostics: DiagnosticCollector

@@ -19,8 +19,7 @@ struct ConfigReader {
             if let other = identifiers.updateValue(located, forKey: constant.name), other.text != value {
                 diagnostics.error(
                     "ActivityID.\(constant.name) is \"\(value)\" here and \"\(other.text)\" in another place. "
-                        + "Give one of them another name.",
-                    at: constant.location, other: other.location)
+                        + "Give one of them another name.", at: constant.location, other: other.location)
             }
         }
     }
@@ -36,8 +35,7 @@ struct ConfigReader {
         if let identifier = identifiers[name] { return identifier.text }
         return diagnostics.failure(
             "ActivityID has no constant \(name) whose value can be read. Add: extension ActivityID { public static let "
-                + "\(name): ActivityID = \"\(name)\" }.",
-            at: argument.valueLocation)
+                + "\(name): ActivityID = \"\(name)\" }.", at: argument.valueLocation)
     }
 }
 
@@ -66,7 +64,6 @@ extension ConfigReader {
 
 // Screens.
 extension ConfigReader {
-    /// Reads the value of a `routeConfig`.
     func screen(_ constant: ConstantDeclaration, of module: String) -> AppMap.Screen? {
         guard let arguments = arguments(constant) else { return nil }
         let call = CallArguments(
@@ -102,14 +99,11 @@ extension ConfigReader {
         else { return nil }
         return AppMap.Screen(
             module: module, viewModel: constant.type, activity: activity, tab: tab, declaredHomeTab: homeTab,
-            pattern: pattern,
-            aliases: aliases, pathLocation: pathLocation, aliasLocation: call.location(of: "aliases"),
-            requiresAuth: requiresAuth ?? false, permission: permission,
-            transition: transition ?? "push",
+            pattern: pattern, aliases: aliases, pathLocation: pathLocation, aliasLocation: call.location(of: "aliases"),
+            requiresAuth: requiresAuth ?? false, permission: permission, transition: transition ?? "push",
             animation: animation ?? "slide", isDebugOnly: isDebugOnly, location: constant.location)
     }
 
-    /// Returns the arguments of a `routeConfig`.
     private func arguments(_ constant: ConstantDeclaration) -> [Argument]? {
         guard !constant.isConditional else {
             return diagnostics.failure(Diagnostic.conditional("routeConfig"), at: constant.location)
@@ -128,8 +122,7 @@ extension ConfigReader {
         return arguments
             ?? diagnostics.failure(
                 "routeConfig is not a literal that can be read without building the app. Write: "
-                    + "static let routeConfig = RouteConfig(activity: …, path: \"…\").",
-                at: constant.location)
+                    + "static let routeConfig = RouteConfig(activity: …, path: \"…\").", at: constant.location)
     }
 
     private func tab(_ call: CallArguments, of activity: String) -> AppMap.Tab? {
@@ -155,8 +148,7 @@ extension ConfigReader {
         guard let tab, call["path"] == nil else { return call.string("path", like: "/products/:id") }
         return diagnostics.failure(
             "the tab \"\(tab.identifier)\" has no root, because RouteConfig has no path. Add one, like path: "
-                + "\"/\(tab.identifier)\".",
-            at: tab.configLocation)
+                + "\"/\(tab.identifier)\".", at: tab.configLocation)
     }
 
     /// Returns the older paths of a screen. Returns `nil` after an error is reported.
@@ -168,8 +160,7 @@ extension ConfigReader {
         for alias in aliases where !alias.isAlias(of: pattern) {
             diagnostics.error(
                 "the values of \"\(alias.text)\" aren't those in the path of \"\(pattern.text)\". Write each of them once, and "
-                    + "no query.",
-                at: argument.valueLocation)
+                    + "no query.", at: argument.valueLocation)
         }
         return aliases.count == texts.count ? aliases : nil
     }
@@ -180,8 +171,7 @@ extension ConfigReader {
         } catch {
             return diagnostics.failure(
                 "the path \"\(error.text)\" is no pattern: \(error.reason). Write it like "
-                    + "\"/products/:id/*rest?color&tag*\".",
-                at: location.advanced(by: error.offset + 1))
+                    + "\"/products/:id/*rest?color&tag*\".", at: location.advanced(by: error.offset + 1))
         }
     }
 }

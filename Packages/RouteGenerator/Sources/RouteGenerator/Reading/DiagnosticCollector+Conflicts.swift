@@ -2,7 +2,6 @@ import RoutePatterns
 
 // Conflicts between declarations that are each valid.
 extension DiagnosticCollector {
-    /// Reports paths that conflict with other paths.
     func checkPaths(of screens: [AppMap.Screen]) {
         let paths = screens.flatMap { screen in
             screen.paths.map {
@@ -79,16 +78,10 @@ extension DiagnosticCollector {
         if SwiftName.canBeCase(SwiftName.lowerCamelCase(name)) { return }
         error(
             "\"\(name)\" can't name \(kind): Swift has no case of this name. Begin with a letter, go on with letters, digits and "
-                + "-, and use no word that has a meaning behind a dot, like self.",
-            at: location)
+                + "-, and use no word that has a meaning behind a dot, like self.", at: location)
     }
 
-    /// Reports different names that are equal in code, such as `my-tab` and `myTab`.
-    ///
-    /// - Parameters:
-    ///   - names: The names and their locations.
-    ///   - kind: The plural noun of what they name.
-    ///   - type: The generated enumeration, which has a case for each name.
+    /// Reports different names that would be the same case of a generated enumeration, such as `my-tab` and `myTab`.
     func check(_ names: [LocatedText], of kind: String, in type: String) {
         var seen: [String: LocatedText] = [:]
         for next in names {
@@ -96,8 +89,7 @@ extension DiagnosticCollector {
             guard let other = seen.updateValue(next, forKey: name), other.text != next.text else { continue }
             error(
                 "the \(kind) \"\(other.text)\" and \"\(next.text)\" would both be \(type).\(name). Name one of them "
-                    + "differently.",
-                at: next.location, other: other.location)
+                    + "differently.", at: next.location, other: other.location)
         }
     }
 
@@ -126,8 +118,7 @@ extension DiagnosticCollector {
         if screens.allSatisfy({ $0.tab == nil }) {
             error(
                 "the activity \"\(activity.identifier)\" has no tab to begin with. Give one of its view models a tab, or let "
-                    + "this one belong to another activity.",
-                at: location)
+                    + "this one belong to another activity.", at: location)
         }
     }
 

@@ -5,7 +5,6 @@ struct FeatureReader {
     let types: TypeIndex
     let diagnostics: DiagnosticCollector
 
-    /// Returns the features of some modules, in their order.
     func features(_ screens: [AppMap.Screen], of modules: [String]) -> [AppMap.Feature] {
         let screens = Dictionary(grouping: screens, by: \.module)
         var features: [AppMap.Feature] = []
@@ -38,13 +37,11 @@ struct FeatureReader {
 
     /// Reports a feature of which only some screens are for debugging. `AppRoute` has one case for all of them.
     private func checkBuilds(of screens: [AppMap.Screen]) {
-        guard let debug = screens.first(where: \.isDebugOnly),
-            let other = screens.first(where: { !$0.isDebugOnly })
+        guard let debug = screens.first(where: \.isDebugOnly), let other = screens.first(where: { !$0.isDebugOnly })
         else { return }
         diagnostics.error(
             "\(debug.viewModel) is for debugging only and \(other.viewModel) isn't, but a module is in a build or not. Move one "
-                + "of them to another module.",
-            at: debug.location, other: other.location)
+                + "of them to another module.", at: debug.location, other: other.location)
     }
 
     /// The properties of the generated `AppFlows` beside the flows.
@@ -56,20 +53,17 @@ struct FeatureReader {
             if !SwiftName.canBeCase(feature.name) {
                 diagnostics.error(
                     "the module \(feature.module) can't be a case of AppRoute: Swift has no case named "
-                        + "\"\(feature.name)\". Name the module differently.",
-                    at: feature.location)
+                        + "\"\(feature.name)\". Name the module differently.", at: feature.location)
             }
             if Self.propertiesOfFlows.contains(feature.name) {
                 diagnostics.error(
                     "the module \(feature.module) would be AppFlows.\(feature.name), which AppFlows has already. Name the "
-                        + "module differently.",
-                    at: feature.location)
+                        + "module differently.", at: feature.location)
             }
             if feature.module == "App" {
                 diagnostics.error(
                     "the routes of the module \(feature.module) are named like the sum of all routes. Name the module "
-                        + "differently, or move its screens into another one.",
-                    at: feature.location)
+                        + "differently, or move its screens into another one.", at: feature.location)
             }
             if let other = seen.updateValue(feature, forKey: feature.name) {
                 diagnostics.error(
@@ -111,15 +105,13 @@ extension FeatureReader {
             for other in owners.dropFirst() {
                 diagnostics.error(
                     "\(other.viewModel) and \(screen.viewModel) both belong to \(name). Rename one of them, or remove one of "
-                        + "their routeConfigs.",
-                    at: other.location, other: screen.location)
+                        + "their routeConfigs.", at: other.location, other: screen.location)
             }
             if route.isConditional || declaration.isConditional {
                 diagnostics.error(Diagnostic.conditional(name), at: route.location)
                 continue
             }
-            let matcher = ValueMatcher(
-                screen: screen, route: route, name: name, types: types, diagnostics: diagnostics)
+            let matcher = ValueMatcher(screen: screen, route: route, name: name, types: types, diagnostics: diagnostics)
             guard let arguments = matcher.arguments() else { continue }
             (screen.route, screen.arguments) = (route.name, arguments)
             result.append(screen)

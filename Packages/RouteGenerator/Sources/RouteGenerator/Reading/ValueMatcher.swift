@@ -30,8 +30,7 @@ struct ValueMatcher {
             if let other = seen.updateValue(parameter.name, forKey: variable) {
                 diagnostics.error(
                     "\"\(other)\" and \"\(parameter.name)\" of \"\(screen.pattern.text)\" would both be \(variable) in "
-                        + "code. Name one of them differently.",
-                    at: screen.location(of: parameter))
+                        + "code. Name one of them differently.", at: screen.location(of: parameter))
                 return false
             }
         }
@@ -76,8 +75,6 @@ struct ValueMatcher {
 
 extension AppMap.Screen {
     /// Returns a case that matches the path: `details(id: String, tag: [String])`.
-    ///
-    /// - Parameter route: The name of the case, by default derived from the view model.
     func example(_ route: String? = nil) -> String {
         let values = pattern.parameters.map { parameter in
             let type =

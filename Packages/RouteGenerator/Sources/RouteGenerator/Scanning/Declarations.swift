@@ -3,7 +3,6 @@ package struct FileDeclarations: Hashable, Sendable {
     let module: String
     /// The constants named `routeConfig`, and those in `ActivityConfig` and `ActivityID`.
     var constants: [ConstantDeclaration] = []
-    /// All types and extensions.
     var types: [TypeDeclaration] = []
     /// The calls `RouteConfig(…)` and `ActivityConfig(…)` that aren't the value of such a constant.
     var unusedCalls: [LocatedText] = []
@@ -17,7 +16,6 @@ package struct FileDeclarations: Hashable, Sendable {
     var activityIDs: [ConstantDeclaration] { constants.filter { $0.type == "ActivityID" } }
 }
 
-/// A property and its initial value.
 struct ConstantDeclaration: Hashable, Sendable {
     /// The name of the type that contains it, with its outer types: `Checkout.AddressViewModel`.
     let type: String
@@ -30,7 +28,6 @@ struct ConstantDeclaration: Hashable, Sendable {
     var value: Expression?
 }
 
-/// An expression as it was written.
 struct Expression: Hashable, Sendable {
     /// The source in canonical form, without comments and backticks.
     let text: String
@@ -99,11 +96,9 @@ package struct TypeDeclaration: Hashable, Sendable {
     let attributes: [String]
     /// The superclass and the protocols, as written.
     let inherited: [String]
-    /// The cases of an enumeration.
     package internal(set) var cases: [CaseDeclaration] = []
 }
 
-/// A case of an enumeration.
 package struct CaseDeclaration: Hashable, Sendable {
     package let name: String
     let location: FileLocation

@@ -16,12 +16,10 @@ struct Token {
 struct Lexer {
     private let bytes: [UInt8]
     private var offset = 0
-    /// The number of open interpolations.
     private var interpolations = 0
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Returns all tokens of a source.
     static func tokens(_ source: [UInt8]) -> [Token] {
         var lexer = Lexer(source)
         if lexer.contains("\u{FEFF}", at: 0) { lexer.offset = 3 }
@@ -35,9 +33,8 @@ struct Lexer {
             }
             tokens.append(
                 Token(
-                    text: String(decoding: source[range], as: UTF8.self),
-                    line: line, column: range.lowerBound - lineStart + 1,
-                    isAttached: range.lowerBound == end))
+                    text: String(decoding: source[range], as: UTF8.self), line: line,
+                    column: range.lowerBound - lineStart + 1, isAttached: range.lowerBound == end))
             end = range.upperBound
         }
         return tokens
@@ -52,7 +49,6 @@ struct Lexer {
         offset <= bytes.count && bytes[offset...].starts(with: text.utf8)
     }
 
-    /// Returns the range of the next token.
     private mutating func next() -> Range<Int>? {
         skipSpacesAndComments()
         guard offset < bytes.count else { return nil }

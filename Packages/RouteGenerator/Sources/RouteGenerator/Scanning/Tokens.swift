@@ -59,8 +59,7 @@ extension Tokens {
     /// - Parameter depth: The number of enclosing calls. Declarations have two at most, and each needs stack space.
     func expression(_ range: Range<Int>, depth: Int = 0) -> Expression {
         func source(_ range: Range<Int>) -> String {
-            range.count == 1
-                ? self[range.lowerBound] : text(range).filter { $0 != "`" }.replacing("::", with: ".")
+            range.count == 1 ? self[range.lowerBound] : text(range).filter { $0 != "`" }.replacing("::", with: ".")
         }
         guard let open = range.first(where: { self[$0] == "(" }), open > range.lowerBound, depth < 8,
             endOfBrackets(open) == range.upperBound, self[range.upperBound - 1] == ")"

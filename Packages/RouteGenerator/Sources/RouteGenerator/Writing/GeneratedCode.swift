@@ -3,7 +3,6 @@ import RoutePatterns
 /// The source of an app's tabs, routes and links, for one target.
 struct GeneratedCode {
     let map: AppMap
-    /// The module of the target.
     let target: String
     /// A Boolean value that indicates whether the code makes the features' flows and their screens.
     let makesFlows: Bool
@@ -290,7 +289,6 @@ extension GeneratedCode {
             """
     }
 
-    /// The class with a flow for each feature.
     private var flows: Code {
         return """
             /// The flows of a stack, each made when one of its screens is first shown.
@@ -333,7 +331,6 @@ extension GeneratedCode {
 }
 
 extension AppMap.Feature {
-    /// The case in `AppRoute`, as code.
     fileprivate var caseName: String { SwiftName.escaped(name) }
 
     /// A Boolean value that indicates whether the target can see the feature's exits.
@@ -341,6 +338,5 @@ extension AppMap.Feature {
 }
 
 extension AppMap.Argument {
-    /// Returns a value of the argument with its label.
     func labeled(_ value: String) -> String { label.map { "\($0): \(value)" } ?? value }
 }

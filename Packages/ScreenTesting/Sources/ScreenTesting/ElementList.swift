@@ -27,7 +27,6 @@ struct ElementList {
         for child in node.children { collect(child, parent: index) }
     }
 
-    /// Returns the first element that matches.
     func first(_ query: ElementQuery) -> RenderNode? {
         nodes.first { query.matches($0) }
     }

@@ -17,9 +17,7 @@ public enum ElementQuery: Hashable, Sendable, ExpressibleByStringInterpolation, 
         case .id(let id): "#\(id)"
         }
     }
-}
 
-extension ElementQuery {
     @MainActor
     func matches(_ node: RenderNode) -> Bool {
         switch self {
@@ -57,7 +55,6 @@ extension RenderNode {
 /// An action of a test on an element.
 struct ElementAction {
     let event: RenderNode.Event
-    /// The name in failures.
     let phrase: String
     /// The kinds of elements that the action is for. `nil` if it is for all that take the event.
     var kinds: Set<RenderNode.Kind>?

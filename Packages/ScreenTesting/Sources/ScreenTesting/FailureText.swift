@@ -1,7 +1,6 @@
 @_spi(Reporting) import FlowTestSupport
 @_spi(Inspection) import HeadlessUI
 
-/// The texts of failures about elements on the screen.
 @MainActor
 enum FailureText {
     static func missing(_ query: ElementQuery, _ action: ElementAction, in elements: ElementList) -> String {
@@ -66,7 +65,6 @@ enum FailureText {
     }
 }
 
-/// Finds likely corrections of misspelled names.
 enum Suggestion {
     /// The candidate that is closest to `text`, if it is close: at most a third of the letters differ. Capitals count
     /// less than letters.
@@ -77,7 +75,6 @@ enum Suggestion {
         return best.name
     }
 
-    /// Returns the number of inserted, removed or replaced letters.
     private static func distance(_ a: String, _ b: String) -> Int {
         let difference = b.difference(from: a)
         return max(difference.insertions.count, difference.removals.count)

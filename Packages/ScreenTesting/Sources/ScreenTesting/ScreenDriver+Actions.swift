@@ -47,7 +47,6 @@ extension ScreenDriver {
         if let node = require(query, for: action, caller: caller) { send(action.event, value, to: node) }
     }
 
-    /// Sends an event, and renders its effect.
     private func send(_ event: RenderNode.Event, _ value: String = "", to node: RenderNode) {
         node.send(event, value)
         _ = host.tree
@@ -65,9 +64,7 @@ extension ScreenDriver {
         }
         return nil
     }
-}
 
-extension ScreenDriver {
     /// Chooses the option with the given label in a picker.
     public func select(_ option: String, in picker: ElementQuery, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let node = require(picker, for: .select, caller: sourceLocation) else { return }
@@ -80,9 +77,7 @@ extension ScreenDriver {
         }
         send(.change, String(chosen.id), to: node)
     }
-}
 
-extension ScreenDriver {
     /// Goes back from the screen on top, as a swipe or the back button does.
     public func goBack(sourceLocation: SourceLocation = #_sourceLocation) {
         dismiss([.screen], "go back", "the first screen of its stack is shown", sourceLocation)

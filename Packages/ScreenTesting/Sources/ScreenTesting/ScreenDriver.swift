@@ -35,8 +35,7 @@ public final class ScreenDriver: ObservableObject {
     /// the keys, which are English.
     public init<Content: View>(
         language: String = "en_US", translations: StringCatalog = StringCatalog(),
-        sourceLocation: SourceLocation = #_sourceLocation,
-        @ViewBuilder _ content: @escaping @MainActor () -> Content
+        sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping @MainActor () -> Content
     ) {
         host = ViewHost(content())
         host.environment.locale = Locale(identifier: language)
@@ -54,9 +53,7 @@ public final class ScreenDriver: ObservableObject {
         get { host.environment.accessibilityVoiceOverEnabled }
         set { host.environment.setVoiceOver(newValue) }
     }
-}
 
-extension ScreenDriver {
     /// Returns true if an element with this label or identifier is visible and reachable.
     public func shows(_ element: ElementQuery) -> Bool { elements.first(element) != nil }
 
@@ -81,20 +78,17 @@ extension ScreenDriver {
 
     /// Returns true if the element is present and enabled.
     public func isEnabled(_ element: ElementQuery) -> Bool {
-        switch elements.find(element, for: .tap) {
-        case .one(let node): node.isEnabled
-        default: elements.first(element)?.isEnabled ?? false
-        }
+        isEnabled(element, for: .tap) ?? elements.first(element)?.isEnabled ?? false
     }
 
     /// Returns true if the plus of a stepper is enabled.
-    public func canIncrement(_ stepper: ElementQuery) -> Bool { reacts(stepper, to: .increment) }
+    public func canIncrement(_ stepper: ElementQuery) -> Bool { isEnabled(stepper, for: .increment) == true }
 
     /// Returns true if the minus of a stepper is enabled.
-    public func canDecrement(_ stepper: ElementQuery) -> Bool { reacts(stepper, to: .decrement) }
+    public func canDecrement(_ stepper: ElementQuery) -> Bool { isEnabled(stepper, for: .decrement) == true }
 
-    private func reacts(_ element: ElementQuery, to action: ElementAction) -> Bool {
-        if case .one(let node) = elements.find(element, for: action) { node.isEnabled } else { false }
+    private func isEnabled(_ element: ElementQuery, for action: ElementAction) -> Bool? {
+        if case .one(let node) = elements.find(element, for: action) { node.isEnabled } else { nil }
     }
 
     /// Returns true if the element is present and selected.
@@ -105,9 +99,7 @@ extension ScreenDriver {
 
     /// The number of rows in the lists on the screen.
     public var rowCount: Int { elements.nodes.count { $0.kind == .row } }
-}
 
-extension ScreenDriver {
     /// The elements on the screen, as indented text.
     ///
     /// There is one line for each visible element: its kind, its label in quotes, its value, its state in parentheses, its
@@ -115,10 +107,7 @@ extension ScreenDriver {
     public var outline: String { host.tree.outline }
 
     /// Compares the screen with an outline, and shows the lines that differ.
-    public func expectOutline(
-        _ expected: String,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) {
+    public func expectOutline(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
         guard let difference = difference(expected, outline) else { return }
         sourceLocation.fail(
             """
@@ -131,9 +120,7 @@ extension ScreenDriver {
             \(outline.indented)
             """)
     }
-}
 
-extension ScreenDriver {
     /// Waits until `condition` holds. Renders the screen and checks the condition at once, and on the main actor after
     /// each change of the screen or of a further source that the condition reads.
     ///
@@ -145,9 +132,7 @@ extension ScreenDriver {
     /// Like the function `settle` of ``/FlowTestSupport``, and reports the screen if the
     /// condition never holds.
     public func settle<each Source: ObservableObject>(
-        _ sources: repeat each Source,
-        comment: String? = nil,
-        sourceLocation: SourceLocation = #_sourceLocation,
+        _ sources: repeat each Source, comment: String? = nil, sourceLocation: SourceLocation = #_sourceLocation,
         until condition: @MainActor () -> Bool
     ) async {
         let wait = Wait(sourceLocation, comment, self, repeat each sources)

@@ -50,7 +50,6 @@ public struct FlowView<Flow: FlowScreens>: View {
     }
 }
 
-/// The screens of a feature that runs alone.
 private final class SingleFeature<Flow: FlowScreens>: NavigatorContent {
     typealias Schema = SingleStack<Flow.Route>
 

@@ -55,17 +55,17 @@ struct ModalLayer<Content: NavigatorContent, Screens: View>: View {
     private func screens(of presented: Presented) -> some View {
         ModalScreens(scene: scene, activity: activity, level: level, id: presented.id)
             .appears(with: animation(of: presented))
-            .halfHeight(presented.kind.style == .halfSheet)
+            .halfHeight(presented.content.style == .halfSheet)
             .onPresented { ended() }
     }
 
     private func animation(of presented: Presented) -> RouteAnimation {
-        presented.root.map { scene.content.animation(of: $0) } ?? .slide
+        presented.content.flow.map { scene.content.animation(of: $0.root) } ?? .slide
     }
 
     private func shown(asCover: Bool) -> Binding<Presented?> {
         let shown = presented.flatMap { presented in
-            presented.kind.style.flatMap { ($0 == .fullScreenCover) == asCover ? presented : nil }
+            presented.content.style.flatMap { ($0 == .fullScreenCover) == asCover ? presented : nil }
         }
         return Binding {
             shown
@@ -74,19 +74,19 @@ struct ModalLayer<Content: NavigatorContent, Screens: View>: View {
         }
     }
 
-    private var isAsking: Bool { presented.map { $0.kind.style == nil } ?? false }
+    private var isAsking: Bool { presented.map { $0.content.style == nil } ?? false }
 
     private var alert: Binding<AlertState?> {
         let presented = presented
         return Binding {
-            if case .alert(let alert) = presented?.kind { alert } else { nil }
+            if case .alert(let alert) = presented?.content { alert } else { nil }
         } set: { [scene, level] in
             if $0 == nil, let presented { scene.dismissed(presented, at: level) }
         }
     }
 
     private var dialog: AlertState? {
-        if case .dialog(let dialog) = presented?.kind { dialog } else { nil }
+        if case .confirmationDialog(let dialog) = presented?.content { dialog } else { nil }
     }
 
     private func answer(_ presented: Presented?, with button: AlertState.Button?) {

@@ -53,7 +53,7 @@ public struct NavigatorView<Content: NavigatorContent>: View {
         if Content.Schema.activities.count > 1 {
             TabView(selection: selection) {
                 ForEach(navigator.state.visibleActivities, id: \.self) { activity in
-                    ActivityView(scene: scene, activity: activity)
+                    view(of: activity)
                         // The tab bar is hidden, because the app has a way of its own to switch activities.
                         .tabBarHidden()
                         // On macOS, which can't hide it, the user can also switch activities in the tab bar.
@@ -62,8 +62,12 @@ public struct NavigatorView<Content: NavigatorContent>: View {
                 }
             }
         } else {
-            ActivityView(scene: scene, activity: navigator.state.activity)
+            view(of: navigator.state.activity)
         }
+    }
+
+    private func view(of activity: Content.Schema.Activity) -> some View {
+        ModalLayer(scene, activity: activity, level: 0) { TabsView(scene, activity: activity) }
     }
 
     private var selection: Binding<Content.Schema.Activity> {
@@ -154,19 +158,6 @@ struct NavigatorScene<Content: NavigatorContent> {
     let appDialog: AppDialog?
 }
 
-/// An activity: its tabs, and the presentations over them.
-private struct ActivityView<Content: NavigatorContent>: View {
-    let scene: NavigatorScene<Content>
-    let activity: Content.Schema.Activity
-
-    var body: some View {
-        ModalLayer(scene, activity: activity, level: 0) {
-            TabsView(scene, activity: activity)
-        }
-    }
-}
-
-/// The tabs of an activity, each with its own stack.
 private struct TabsView<Content: NavigatorContent>: View {
     private let scene: NavigatorScene<Content>
     @ObservedObject private var navigator: Navigator<Content.Schema>

@@ -22,24 +22,17 @@ final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
         activity = navigator.state.activity
     }
 
-    /// A presentation over an activity.
     struct Presented: Identifiable, Equatable {
-        enum Kind: Equatable {
-            case screens(PresentationStyle)
-            case alert(AlertState)
-            case dialog(AlertState)
-
-            /// The style of screens. `nil` for an alert or a dialog.
-            var style: PresentationStyle? { if case .screens(let style) = self { style } else { nil } }
-        }
-
         /// `nil` for the dialog of the app.
         let id: ModalID?
-        let kind: Kind
-        /// The screen at the bottom when it was presented. `nil` for an alert or a dialog.
-        var root: Schema.Route?
+        /// The content when it was presented.
+        let content: Modal<Schema.Route>.Content
 
-        static func == (one: Presented, other: Presented) -> Bool { one.id == other.id && one.kind == other.kind }
+        /// The screens of a presentation may change.
+        static func == (one: Presented, other: Presented) -> Bool {
+            let (style, otherStyle) = (one.content.style, other.content.style)
+            return one.id == other.id && style == otherStyle && (style != nil || one.content == other.content)
+        }
     }
 
     /// Takes the next step toward the navigation state.
@@ -50,17 +43,12 @@ final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
         step()
     }
 
-    /// The presentations that the views show when all steps are done, from bottom to top. An alert and a dialog of the state are in front of the app's dialog.
+    /// The presentations that the views show when all steps are done, from bottom to top. An alert and a dialog of the state
+    /// are in front of the app's dialog.
     var target: [Presented] {
-        var presented = navigator.state.modals.map { modal in
-            switch modal.content {
-            case .screens(let flow, let style): Presented(id: modal.id, kind: .screens(style), root: flow.root)
-            case .alert(let alert): Presented(id: modal.id, kind: .alert(alert))
-            case .confirmationDialog(let dialog): Presented(id: modal.id, kind: .dialog(dialog))
-            }
-        }
-        if let appDialog, presented.last.map({ $0.kind.style != nil }) ?? true {
-            presented.append(Presented(id: nil, kind: .dialog(appDialog)))
+        var presented = navigator.state.modals.map { Presented(id: $0.id, content: $0.content) }
+        if let appDialog, presented.last.map({ $0.content.style != nil }) ?? true {
+            presented.append(Presented(id: nil, content: .confirmationDialog(appDialog)))
         }
         return presented
     }
@@ -98,7 +86,7 @@ final class PresentationSteps<Schema: NavigationSchema>: ObservableObject {
             activity = front
             guard kept < target.count else { return }
             // An alert or a dialog is the last one, so nothing has to wait until it is on screen.
-            if target[kept].kind.style != nil { movingLevel = kept }
+            if target[kept].content.style != nil { movingLevel = kept }
             shown.append(target[kept])
         }
     }

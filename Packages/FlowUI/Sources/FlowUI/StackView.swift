@@ -1,6 +1,5 @@
 import FlowKit
 
-/// The view of a stack: its root and the screens above it.
 struct StackView<Content: NavigatorContent>: View {
     @ObservedObject private var navigator: Navigator<Content.Schema>
     @ObservedObject private var content: Content
@@ -41,7 +40,6 @@ struct StackView<Content: NavigatorContent>: View {
     private var isPresented: Bool { if case .modal = place { true } else { false } }
 }
 
-/// The screens of a stack.
 private struct StackScreens<Content: NavigatorContent>: View {
     typealias Route = Content.Schema.Route
 

@@ -156,7 +156,6 @@ extension CachedLoader where Failure: Equatable {
     }
 }
 
-/// A step of a ``CachedLoader``.
 private enum LoaderStep<Failure: Error>: Sendable {
     /// The cached value, shown until the source responds.
     case stored(then: FetchPolicy)

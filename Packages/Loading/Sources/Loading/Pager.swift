@@ -282,7 +282,6 @@ extension Pager where Item: Equatable {
     }
 }
 
-/// A step of a ``Pager``.
 enum PagerStep<Cursor, Failure: Error> {
     case storedFirstPage(then: FetchPolicy)
     case firstPage(FetchPolicy)

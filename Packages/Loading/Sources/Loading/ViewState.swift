@@ -8,9 +8,7 @@ public enum ViewState<Value, Failure: Error> {
     case success(Value)
     /// The reason why there is no value.
     case error(Failure)
-}
 
-extension ViewState {
     public var isLoading: Bool {
         if case .loading = self { true } else { false }
     }
@@ -53,9 +51,7 @@ public enum PaginatedViewState<Value, Failure: Error> {
     case error(Failure)
     /// The loaded pages, and the reason why the next page is missing.
     case nextPageError(Value, Failure)
-}
 
-extension PaginatedViewState {
     public var isLoadingFirstPage: Bool {
         if case .loadingFirstPage = self { true } else { false }
     }

@@ -77,7 +77,7 @@ import Testing
         await app.flow.receive(.selectTab(.bag), outcome: .refused(refusal))
         let alert = AlertState(
             title: "\(localized: "Bag") isn't available", message: "\("Closed on Sundays.")")
-        await app.flow.receivePresented(.alert(alert))
+        await app.flow.receive { $0.apply(.present(.alert(alert))) }
         await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
         // It is enabled again, and chosen.
         app.coordinator.configurationChanged(to: AppConfiguration())
@@ -94,10 +94,9 @@ import Testing
         app.coordinator.navigate(to: brochure)
         let rejection = NavigationOutcome.Rejection(guardName: "feature", reason: .featureOff("brochures"))
         await app.flow.receive(.showing(brochure), outcome: .rejected(rejection))
-        await app.flow.receivePresented(
-            .alert(
-                AlertState(
-                    title: "Not available", message: "This feature is turned off right now. Please try again later.")))
+        let alert = AlertState(
+            title: "Not available", message: "This feature is turned off right now. Please try again later.")
+        await app.flow.receive { $0.apply(.present(.alert(alert))) }
         await app.flow.finish()
     }
 

@@ -14,7 +14,6 @@ final class NavigationRecorder<Schema: NavigationSchema>: NavigationObserver, Ob
     struct Content: Sendable {
         var isExhaustive = true
         var isFinished = false
-        /// The latest call of the test.
         var caller: SourceLocation
         var events: [Event] = []
         /// The pending and checked navigation, and the awaited results.
@@ -22,9 +21,7 @@ final class NavigationRecorder<Schema: NavigationSchema>: NavigationObserver, Ob
 
         /// A list of everything that the test has left. `nil` if there is nothing.
         var leftovers: String? {
-            let lists = [
-                ("Not asserted:", events.map(\.text)), ("Not finished:", unfinished),
-            ]
+            let lists = [("Not asserted:", events.map(\.text)), ("Not finished:", unfinished)]
             let texts = lists.filter { !$1.isEmpty }.map { "\($0)\n\n\($1.bulleted)" }
             return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
         }
@@ -50,24 +47,21 @@ final class NavigationRecorder<Schema: NavigationSchema>: NavigationObserver, Ob
         objectWillChange.send()
     }
 
-    /// Updates the list of what isn't finished.
     func update() {
         guard let navigator else { return }
         let modals = navigator.state.activities.flatMap(\.modals)
+        let navigations = [
+            navigator.pending.map { "pending: \($0)" }, navigator.checking.map { "a guard decides about: \($0)" },
+        ]
         now.unfinished =
-            [
-                navigator.pending.map { "pending: \($0)" },
-                navigator.checking.map { "a guard decides about: \($0)" },
-            ].compactMap(\.self)
+            navigations.compactMap(\.self)
             + modals.filter { navigator.awaitedModals.contains($0.id) }.map { "an awaited result: \($0)" }
     }
 
     /// Takes the oldest event or, if the test isn't exhaustive, the oldest that fits, and drops the ones before it.
     func take(where fits: (Event) -> Bool) -> Event? {
-        guard let index = now.isExhaustive ? now.events.indices.first : now.events.firstIndex(where: fits)
-        else {
-            return nil
-        }
+        let index = now.isExhaustive ? now.events.indices.first : now.events.firstIndex(where: fits)
+        guard let index else { return nil }
         let event = now.events[index]
         now.events.removeSubrange(...index)
         return event

@@ -83,8 +83,7 @@ extension TestFlow {
     @discardableResult
     public func apply(
         _ operation: Operation, source: NavigationSource = .app, outcome: Outcome? = nil,
-        sourceLocation: SourceLocation = #_sourceLocation,
-        _ expected: ((inout State) -> Void)? = nil
+        sourceLocation: SourceLocation = #_sourceLocation, _ expected: ((inout State) -> Void)? = nil
     ) async -> Outcome {
         enter(sourceLocation)
         expectNothing(before: "\(operation)", sourceLocation)
@@ -114,8 +113,7 @@ extension TestFlow {
     @discardableResult
     public func receive(
         _ operation: Operation? = nil, source: NavigationSource? = nil, outcome: Outcome = .changed,
-        sourceLocation: SourceLocation = #_sourceLocation,
-        _ expected: ((inout State) -> Void)? = nil
+        sourceLocation: SourceLocation = #_sourceLocation, _ expected: ((inout State) -> Void)? = nil
     ) async -> Event? {
         enter(sourceLocation)
         let step = ExpectedEvent(operation: operation, source: source, outcome: outcome)
@@ -126,9 +124,7 @@ extension TestFlow {
     }
 
     /// Asserts that there are no more events.
-    public func expectNothing(
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) {
+    public func expectNothing(sourceLocation: SourceLocation = #_sourceLocation) {
         enter(sourceLocation)
         expectNothing(before: nil, sourceLocation)
     }
@@ -155,28 +151,15 @@ extension TestFlow {
     /// Waits for the next event, and asserts that it presents a screen. Returns its identifier.
     @discardableResult
     public func receivePresented(
-        _ route: Schema.Route, as style: PresentationStyle = .sheet,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) async -> ModalID? {
-        await receivePresented(
-            .screens(FlowState(root: route), as: style), sourceLocation: sourceLocation)
-    }
-
-    /// Waits for the next event, and asserts that it presents the content. Returns its identifier.
-    @discardableResult
-    public func receivePresented(
-        _ content: Modal<Schema.Route>.Content,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ route: Schema.Route, as style: PresentationStyle = .sheet, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ModalID? {
         enter(sourceLocation)
-        let step = ExpectedEvent<Schema>(outcome: .changed)
-        guard let event = await receive("present \(content)", sourceLocation, where: { $0.outcome == .changed })
-        else {
-            return nil
-        }
-        compare(event, with: step, nil, sourceLocation)
-        let modal: Modal<Schema.Route>? =
-            if case .presented(let modal, _)? = event.changes.last { modal } else { nil }
+        let content = Modal<Schema.Route>.Content.screens(FlowState(root: route), as: style)
+        let event = await receive("present \(content)", sourceLocation) { $0.outcome == .changed }
+        guard let event else { return nil }
+        compare(event, with: ExpectedEvent(outcome: .changed), nil, sourceLocation)
+        var modal: Modal<Schema.Route>?
+        if case .presented(let presented, _)? = event.changes.last { modal = presented }
         sourceLocation.expectNoDifference(content, modal?.content, "Something else is presented")
         return modal?.id
     }
@@ -203,7 +186,6 @@ extension TestFlow {
 // MARK: - Comparing
 
 extension TestFlow {
-    /// Stores the current call of the test.
     func enter(_ caller: SourceLocation) {
         recorder.now.caller = caller
         recorder.update()
@@ -241,16 +223,14 @@ extension TestFlow {
     }
 
     private func compare(
-        _ event: Event, with step: ExpectedEvent<Schema>, _ change: ((inout State) -> Void)?,
-        _ caller: SourceLocation
+        _ event: Event, with step: ExpectedEvent<Schema>, _ change: ((inout State) -> Void)?, _ caller: SourceLocation
     ) {
         let (expected, actual) = (step.completed(by: event), ExpectedEvent(event))
         caller.expectNoDifference(expected, actual, "The event isn't as expected")
         guard expected == actual, let change else { return }
         var state = event.before
         change(&state)
-        caller.expectNoDifference(
-            state, event.after, "The state after '\(event.operation)' isn't as expected")
+        caller.expectNoDifference(state, event.after, "The state after '\(event.operation)' isn't as expected")
     }
 }
 

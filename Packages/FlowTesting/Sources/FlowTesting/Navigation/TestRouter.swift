@@ -125,8 +125,7 @@ extension TestRouter {
 
     /// Ends the flow of a presented screen with a value. It needs no assertion.
     public func finishPresented<Value: Sendable>(
-        _ screen: ResultRoute<Route, Value>, with value: Value,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ screen: ResultRoute<Route, Value>, with value: Value, sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         guard let modal = flow.state.modals.last else {
             return sourceLocation.fail(

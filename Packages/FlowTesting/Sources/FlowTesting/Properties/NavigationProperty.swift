@@ -33,8 +33,7 @@ public struct NavigationProperty<Schema: NavigationSchema>: Sendable where Schem
     ///   - seed: Chooses the sequences.
     ///   - sourceLocation: The source location to which failures are attributed.
     public func check(
-        sequences: Int = 1_000, length: Int = 6, seed: UInt64 = 1,
-        sourceLocation: SourceLocation = #_sourceLocation
+        sequences: Int = 1_000, length: Int = 6, seed: UInt64 = 1, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         guard let found = counterexample(sequences: sequences, length: length, seed: seed) else { return }
         sourceLocation.fail(found.description)
@@ -57,7 +56,6 @@ public struct NavigationProperty<Schema: NavigationSchema>: Sendable where Schem
         return nil
     }
 
-    /// A sequence of operations that breaks an invariant.
     struct Counterexample: CustomStringConvertible {
         let invariant: String
         let problem: String

@@ -6,7 +6,6 @@ public struct NavigationSamples<Schema: NavigationSchema>: Sendable {
     let routes: [Schema.Route]
     let tabs: [Schema.Tab]
     let activities = Schema.activities
-    /// Modals without screens.
     let messages: [Modal<Schema.Route>.Content] = [
         .alert(AlertState(title: "Hello", message: "There")),
         .confirmationDialog(AlertState(title: "Leave?", buttons: [.init(id: "leave", title: "Leave")])),
@@ -29,9 +28,7 @@ extension SplitMix64 {
     mutating func list<Element>(upTo most: Int, _ element: (inout SplitMix64) -> Element?) -> [Element] {
         (0..<number(below: most + 1)).compactMap { _ in element(&self) }
     }
-}
 
-extension SplitMix64 {
     /// Returns a random operation, which may be invalid in the current state. Past states are restored now and then.
     public mutating func operation<Schema>(
         of samples: NavigationSamples<Schema>, restoring past: [NavigationState<Schema>] = []
@@ -68,10 +65,10 @@ extension SplitMix64 {
         _ samples: NavigationSamples<Schema>, root: Schema.Route
     ) -> Modal<Schema.Route>.Content {
         let flow = FlowState(root: root, stack: routes(samples))
-        switch number(below: 4) {
-        case 0: return one(of: samples.messages) ?? .sheet(flow)
-        case 1: return .fullScreenCover(flow)
-        default: return .sheet(flow)
+        return switch number(below: 4) {
+        case 0: one(of: samples.messages) ?? .sheet(flow)
+        case 1: .fullScreenCover(flow)
+        default: .sheet(flow)
         }
     }
 

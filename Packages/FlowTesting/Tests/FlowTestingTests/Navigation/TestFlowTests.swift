@@ -49,7 +49,7 @@ import Testing
         #expect(await other.result == nil)
 
         let third = flow.navigator.presentation(of: .number)
-        await flow.receivePresented(.sheet(FlowState(root: .page(1))))
+        await flow.receivePresented(.page(1))
         third.cancel()
         await flow.receive(.dismissModal(ModalID(rawValue: 3)), source: .result)
         #expect(await third.result == nil)

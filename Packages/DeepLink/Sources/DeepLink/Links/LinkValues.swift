@@ -101,8 +101,10 @@ public struct LinkValues: Sendable {
         return switch pattern.parameters[index].kind {
         case .path, .tail:
             // An alias can have the values in another order.
-            patterns[match].parameters.firstIndex { $0.name == name(index) }
-                .flatMap { patterns[match].value($0, in: path) }
+            match == entry
+                ? pattern.value(index, in: path)
+                : patterns[match].parameters.firstIndex { $0.name == name(index) }
+                    .flatMap { patterns[match].value($0, in: path) }
         case .query: try only(name(index))
         case .repeatedQuery: try items(index).first?.text(of: link)
         }

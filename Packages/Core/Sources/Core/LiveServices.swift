@@ -156,7 +156,7 @@ public struct LiveServices: ShopServices {
         configuration = StoredConfigurationService(api: client, store: database, capabilities: capabilities)
         webView = ConfiguredWebView(app: configuration)
         website = capabilities.contains(.pages) ? api : nil
-        productChanges = store.productChanges
+        productChanges = ProductChanges(store: database)
         reachability = network.reachability
         replacedDatabase = store.replacedDatabase
         let reviews = ReviewRepository(

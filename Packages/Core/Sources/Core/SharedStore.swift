@@ -12,7 +12,6 @@ public final class SharedStore: Sendable {
     let database: AppDatabase
     let network: LiveNetwork
     let catalogSync: CatalogSync
-    let productChanges: ProductChanges
 
     /// Opens the database without blocking the caller's actor, and creates it if necessary. Sends no request.
     ///
@@ -33,7 +32,6 @@ public final class SharedStore: Sendable {
         catalogSync = CatalogSync(
             catalog: network.catalog, store: database, listsChanges: network.capabilities.contains(.changes),
             logger: logger, minimumInterval: minimumSyncInterval)
-        productChanges = ProductChanges(database)
         Self.excludeFromBackup(directory)
     }
 

@@ -135,14 +135,4 @@ import Testing
         Swift.dump(wishlist.control, to: &dump)
         #expect(dump.contains("calls: 1 element") && dump.contains("heldCount: 0"))
     }
-
-    @Test func watchedProductsAreReported() async {
-        let changes = MockProductChangesService()
-        let follower = ProductFollower(summariesOf: changes)
-        follower.show([lamp])
-        let following = Task { await follower.follow { _ in } }
-        await settle(changes) { changes.watchedIDs == [lamp] }
-        following.cancel()
-        await settle(changes) { changes.watcherCount == 0 }
-    }
 }

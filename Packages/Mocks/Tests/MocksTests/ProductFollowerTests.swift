@@ -11,106 +11,119 @@ import Testing
 
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
-    /// What a screen is told while it follows.
-    @MainActor private final class Told: ObservableObject {
+    /// The values that a screen receives while it follows.
+    @MainActor private final class Received: ObservableObject {
         @Published var stocks: [[Int: Int]] = []
     }
 
-    private func follow(_ follower: ProductFollower<ProductSummary>, _ told: Told) -> Task<Void, Never> {
+    private func follow(_ follower: ProductFollower<ProductSummary>, _ received: Received) -> Task<Void, Never> {
         Task {
             await follower.follow { changes in
                 let stocks = changes.map { ($0.key.rawValue, $0.value.applied(to: .fixture(stock: -1)).stock) }
-                told.stocks.append(Dictionary(uniqueKeysWithValues: stocks))
+                received.stocks.append(Dictionary(uniqueKeysWithValues: stocks))
             }
         }
     }
 
-    @Test func changesOfWhatIsShownAreToldOnceAndInOrder() async {
-        let (follower, told) = (ProductFollower(summariesOf: changes), Told())
+    @Test func changesOfShownProductsAreDeliveredOnceAndInOrder() async {
+        let (follower, received) = (ProductFollower(summariesOf: changes), Received())
         follower.show([id(1), id(2)])
-        let following = follow(follower, told)
-        await settle(changes) { changes.watcherCount == 1 }
+        let following = follow(follower, received)
+        await settle(changes) { changes.areFollowersCaughtUp }
         changes.store(.fixture(id: 3, stock: 9))
         changes.store(.fixture(id: 1, stock: 5))
-        await settle(told) { told.stocks.count == 1 }
+        await settle(received) { received.stocks.count == 1 }
         changes.remove(id(2))
-        await settle(told) { told.stocks.count == 2 }
+        await settle(received) { received.stocks.count == 2 }
         follower.showAlso([id(4)])
-        changes.store([.fixture(id: 4, stock: 7), .fixture(id: 1, stock: 4)])
-        await settle(told) { told.stocks.count == 3 }
-        #expect(told.stocks == [[1: 5], [2: 0], [4: 7, 1: 4]])
+        await settle(changes) { changes.watcherCount == 2 && changes.areFollowersCaughtUp }
+        changes.store(.fixture(id: 4, stock: 7))
+        await settle(received) { received.stocks.count == 3 }
+        #expect(received.stocks == [[1: 5], [1: 5, 2: 0], [4: 7]])
         following.cancel()
         await following.value
         #expect(changes.watcherCount == 0)
     }
 
-    /// It loads, the product changes, and only then it says what it shows.
-    @Test func nothingIsMissedBetweenLoadingAndShowing() async {
-        changes.store(.fixture(id: 1, stock: 8))
-        let (follower, told) = (ProductFollower(summariesOf: changes), Told())
-        let following = follow(follower, told)
-        await settle(changes) { changes.watcherCount == 1 }
+    /// It loads, the product changes, and only then it passes what it shows.
+    @Test func changeBetweenLoadingAndShowingIsDelivered() async {
+        let (follower, received) = (ProductFollower(summariesOf: changes), Received())
+        let following = follow(follower, received)
         changes.store(.fixture(id: 2, stock: 5))
         follower.show([id(1), id(2)])
-        await settle(told) { !told.stocks.isEmpty }
+        await settle(received) { !received.stocks.isEmpty }
         changes.store(.fixture(id: 3, stock: 3))
         follower.showAlso([id(3)])
-        await settle(told) { told.stocks.count == 2 }
-        #expect(told.stocks == [[2: 5], [3: 3]])
+        await settle(received) { received.stocks.count == 2 }
+        #expect(received.stocks == [[2: 5], [3: 3]])
         following.cancel()
     }
 
-    @Test func changesMissedWhileNotFollowingAreReported() async {
-        let (follower, told) = (ProductFollower(summariesOf: changes), Told())
+    @Test func changesMissedWhileNotFollowingAreDelivered() async {
+        let (follower, received) = (ProductFollower(summariesOf: changes), Received())
         follower.show([id(1)])
-        let first = follow(follower, told)
-        await settle(changes) { changes.watcherCount == 1 }
+        let first = follow(follower, received)
+        await settle(changes) { changes.areFollowersCaughtUp }
         first.cancel()
         await first.value
         changes.store(.fixture(id: 1, stock: 5))
-        let second = follow(follower, told)
-        await settle(told) { told.stocks == [[1: 5]] }
+        let second = follow(follower, received)
+        await settle(received) { received.stocks == [[1: 5]] }
         second.cancel()
     }
 
-    /// The product changes again while the follower reads it, so the first read is outdated.
-    @Test func outdatedReadIsNotReported() async {
-        let (follower, told) = (ProductFollower(summariesOf: changes), Told())
+    @Test func productsThatAreNoLongerShownAreNotFollowed() async {
+        let (follower, received) = (ProductFollower(summariesOf: changes), Received())
         follower.show([id(1)])
-        let following = follow(follower, told)
-        await settle(changes) { changes.watcherCount == 1 }
-        changes.hold()
-        changes.store(.fixture(id: 1, stock: 5))
-        await settle(changes) { changes.control.gate.heldCount == 1 }
-        changes.store(.fixture(id: 1, stock: 4))
-        changes.releaseOne()
-        await settle(changes) { changes.control.gate.heldCount == 1 }
-        #expect(told.stocks.isEmpty)
-        changes.release()
-        await settle(told) { !told.stocks.isEmpty }
-        #expect(told.stocks == [[1: 4]])
+        let following = follow(follower, received)
+        await settle(changes) { changes.areFollowersCaughtUp }
+        follower.show([id(2)])
+        #expect(follower.shown == [id(2)])
+        changes.store([.fixture(id: 1, stock: 5), .fixture(id: 2, stock: 6)])
+        await settle(received) { !received.stocks.isEmpty }
+        #expect(received.stocks == [[2: 6]])
         following.cancel()
     }
 
-    @Test func aStoreThatCanNotBeReadEndsIt() async {
-        let (follower, told) = (ProductFollower(summariesOf: changes), Told())
-        follower.show([id(1)])
-        let following = follow(follower, told)
-        await settle(changes) { changes.watcherCount == 1 }
-        changes.failure = .storage("damaged")
-        changes.store(.fixture(id: 1, stock: 5))
-        await following.value
-        #expect(told.stocks.isEmpty)
-        #expect(changes.watcherCount == 0)
+    /// The screen reloads the product after the follower has read it, and before it delivers what it read.
+    @Test func valueThatWasReadBeforeAReloadIsDropped() async {
+        let service = HeldChanges()
+        let (follower, received) = (ProductFollower(summariesOf: service), Received())
+        follower.show([id(1), id(2)])
+        let following = follow(follower, received)
+        await settle(service) { service.streams.count == 1 }
+        service.streams[0].yield([id(1): .now(.fixture(id: 1, stock: 5)), id(2): .now(.fixture(id: 2, stock: 5))])
+        follower.showAlso([id(1)])
+        await settle(service) { service.streams.count == 2 }
+        service.streams[1].yield([id(1): .now(.fixture(id: 1, stock: 4))])
+        await settle(received) { received.stocks.count == 2 }
+        #expect(received.stocks == [[2: 5], [1: 4]])
+        following.cancel()
     }
 
-    @Test func withoutChangesNobodyIsTold() async throws {
-        let (follower, told) = (ProductFollower(summariesOf: NoProductChanges()), Told())
+    @Test func withoutChangesNothingIsDelivered() async {
+        let (follower, received) = (ProductFollower(summariesOf: NoProductChanges()), Received())
         follower.show([id(1)])
-        let following = follow(follower, told)
+        let following = follow(follower, received)
         following.cancel()
         await following.value
-        #expect(told.stocks.isEmpty)
-        #expect(try await NoProductChanges().productChange(of: id(1)) == nil)
+        #expect(received.stocks.isEmpty)
+        for await _ in NoProductChanges().products([id(1)]) { Issue.record("a product changed") }
+    }
+}
+
+/// A service whose streams a test writes.
+@MainActor
+private final class HeldChanges: ProductChangesService, ObservableObject {
+    @Published private(set) var streams: [AsyncStream<[Product.ID: ProductChange<ProductSummary>]>.Continuation] = []
+
+    nonisolated func summaries(of ids: Set<Product.ID>) -> AsyncStream<[Product.ID: ProductChange<ProductSummary>]> {
+        let (stream, continuation) = AsyncStream<[Product.ID: ProductChange<ProductSummary>]>.makeStream()
+        MainActor.assumeIsolated { streams.append(continuation) }
+        return stream
+    }
+
+    nonisolated func products(_ ids: Set<Product.ID>) -> AsyncStream<[Product.ID: ProductChange<Product>]> {
+        AsyncStream { nil }
     }
 }

@@ -80,11 +80,13 @@ import Testing
             for number in [1, 20, 60, 120] {
                 let id = Product.ID(rawValue: number)
                 let fresh = try await services.shop.products.product(id, .networkOnly)
-                #expect(try await services.shop.productChanges.productChange(of: id) == fresh.map { .now($0) })
+                var stored = services.shop.productChanges.products([id]).makeAsyncIterator()
+                #expect(await stored.next()?[id] == fresh.map { .now($0) })
             }
             let page = try await services.shop.products.products(
                 ProductQuery(), PageRequest(cursor: nil, policy: .networkOnly), limit: 60)
-            let known = try await services.shop.productChanges.summaryChanges(of: Set(page.items.map(\.id)))
+            var stored = services.shop.productChanges.summaries(of: Set(page.items.map(\.id))).makeAsyncIterator()
+            let known = try #require(await stored.next())
             for product in page.items { #expect(known[product.id] == .now(product)) }
         }
     }

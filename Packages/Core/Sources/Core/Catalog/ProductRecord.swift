@@ -52,6 +52,14 @@ extension ProductRecord {
 
     /// Returns a request for products without their details.
     static func summaries() -> QueryInterfaceRequest<ProductRecord> { select(summaryColumns) }
+
+    /// Returns the stored products without their details.
+    static func summaries(
+        of ids: some Sequence<Product.ID>, in database: Database
+    ) throws -> [Product.ID: ProductSummary] {
+        let records = try summaries().filter(keys: ids.map(\.rawValue)).fetchAll(database)
+        return Dictionary(uniqueKeysWithValues: records.map { (Product.ID(rawValue: $0.id), $0.summary) })
+    }
 }
 
 // MARK: - Domain values
@@ -195,6 +203,11 @@ extension ProductRecord {
 /// A product that the shop no longer has. The latest ones are remembered; a product that returns is forgotten by a trigger.
 struct GoneProductRecord: Codable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "goneProduct"
+
+    enum Columns {
+        static let number = Column(CodingKeys.number)
+    }
+
     private static let maximumCount = 10_000
 
     var id: Int
@@ -202,9 +215,14 @@ struct GoneProductRecord: Codable, FetchableRecord, PersistableRecord {
     var number: Int
 
     static func remember(_ id: Product.ID, in database: Database) throws {
-        let last = try Int.fetchOne(database, select(max(Column("number")))) ?? 0
+        let last = try Int.fetchOne(database, select(max(Columns.number))) ?? 0
         try GoneProductRecord(id: id.rawValue, number: last + 1).insert(database, onConflict: .replace)
-        try filter(Column("number") <= last + 1 - maximumCount).deleteAll(database)
+        try filter(Columns.number <= last + 1 - maximumCount).deleteAll(database)
+    }
+
+    /// Returns the products that the shop no longer has.
+    static func ids(of ids: some Sequence<Product.ID>, in database: Database) throws -> Set<Product.ID> {
+        Set(try filter(keys: ids.map(\.rawValue)).fetchAll(database).map { Product.ID(rawValue: $0.id) })
     }
 }
 

@@ -19,9 +19,7 @@ struct ProductRepository: ProductService {
     /// Returns a product from the device or the server. A product that the server no longer has is removed from the device.
     func product(_ id: Product.ID, _ policy: FetchPolicy) async throws(ServiceError) -> Product? {
         do throws(ServiceError) {
-            // The synchronization loads complete products.
-            let names = [LoadDates.one(id), LoadDates.all]
-            return try await cache.load(.products, names, from: policy) { () throws(ServiceError) in
+            return try await cache.load(.products, LoadDates.names(of: id), from: policy) { () throws(ServiceError) in
                 try await store.product(id)
             } ask: { () throws(ServiceError) in
                 try await catalog.product(id)
@@ -35,6 +33,11 @@ struct ProductRepository: ProductService {
             throw .notFound(what)
         }
     }
+}
+
+extension LoadDates {
+    /// Returns the names of the dates at which a product was loaded with its details: alone, or by the synchronization.
+    static func names(of id: Product.ID) -> [String] { [one(id), all] }
 }
 
 // MARK: - Lists

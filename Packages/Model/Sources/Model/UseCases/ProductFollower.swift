@@ -1,106 +1,89 @@
-import Synchronization
-
 /// Updates the products on a screen when the stored products change.
 ///
-/// Create a follower before loading, pass the shown products, and follow while the screen is visible. Writes between
-/// loading and showing aren't missed, nor are writes while the screen doesn't follow: they are reported when it follows
-/// again. Reported values are never older than those the screen has loaded and stored.
+/// Pass the shown products each time that the screen has loaded some, and follow while the screen is visible. The follower
+/// then reads the stored products, so that no write between loading and showing is missed, nor a write while the screen
+/// doesn't follow. A value that was read before the screen has loaded a product is dropped: a screen never goes back to older
+/// data.
 @MainActor
 public final class ProductFollower<Value: Sendable> {
     /// The changes by product.
     public typealias Changes = [Product.ID: ProductChange<Value>]
 
-    /// The products on the screen.
-    public private(set) var shown: Set<Product.ID> = []
+    /// The number of the page that shows each product: products that were passed together are a page. A change of one of
+    /// them reads only the products of its page.
+    private var pages: [Product.ID: Int] = [:]
+    private var lastPage = 0
+    private let values: @Sendable (Set<Product.ID>) -> AsyncStream<Changes>
+    private var observations: [Task<Void, Never>] = []
+    private var deliveries: AsyncStream<(page: Int, changes: Changes)>.Continuation?
 
-    private let service: any ProductChangesService
-    private let moment: ProductMoment
-    private let read: @Sendable (Set<Product.ID>) async throws(ServiceError) -> Changes
-    private var watch: (any ProductWatch)?
-
-    init(
-        _ service: any ProductChangesService,
-        read: @escaping @Sendable (Set<Product.ID>) async throws(ServiceError) -> Changes
-    ) {
-        self.service = service
-        self.read = read
-        moment = service.moment()
+    init(_ values: @escaping @Sendable (Set<Product.ID>) -> AsyncStream<Changes>) {
+        self.values = values
     }
+
+    /// The products on the screen.
+    public var shown: Set<Product.ID> { Set(pages.keys) }
 
     /// Replaces the products on the screen. Call it also after reloading them.
     public func show(_ ids: some Sequence<Product.ID>) {
-        shown = Set(ids)
-        watch?.set(shown)
+        endObservations()
+        pages = [:]
+        showAlso(ids)
     }
 
     /// Adds products on the screen. The cost depends only on the number of added products.
     public func showAlso(_ ids: some Sequence<Product.ID>) {
-        let ids = Array(ids)
-        shown.formUnion(ids)
-        watch?.add(ids)
+        let ids = Set(ids)
+        guard !ids.isEmpty else { return }
+        lastPage += 1
+        for id in ids { pages[id] = lastPage }
+        observe(ids, page: lastPage)
     }
 
-    /// Follows the products until the calling task is cancelled, or the store can't be read.
+    /// Follows the products until the calling task is cancelled.
     ///
-    /// - Parameter apply: Receives the changes, including those that the screen has loaded itself.
+    /// - Parameter apply: Receives the products of a page when one of them has changed, and when the page is followed for the
+    ///   first time. It has to ignore the values that the screen already shows.
     public func follow(_ apply: @MainActor (Changes) -> Void) async {
-        let touched = TouchedProducts()
-        let (wakes, waking) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        let watch = service.watch(since: moment) { ids in
-            touched.insert(ids)
-            waking.yield()
+        let (stream, deliveries) = AsyncStream<(page: Int, changes: Changes)>.makeStream()
+        self.deliveries = deliveries
+        for (page, products) in Dictionary(grouping: pages.keys, by: { pages[$0] ?? 0 }) {
+            observe(Set(products), page: page)
         }
-        defer {
-            watch.end()
-            if self.watch === watch { self.watch = nil }
+        for await (page, changes) in stream {
+            let current = changes.filter { pages[$0.key] == page }
+            if !current.isEmpty { apply(current) }
         }
-        self.watch = watch
-        watch.set(shown)
-        for await _ in wakes {
-            let ids = touched.take().intersection(shown)
-            guard !ids.isEmpty else { continue }
-            guard let changes = try? await read(ids), !Task.isCancelled else { return }
-            // A product that was written in the meantime is read again, because the screen may already show the newer
-            // value.
-            let settled = changes.filter { !touched.contains($0.key) }
-            if !settled.isEmpty { apply(settled) }
-        }
+        self.deliveries = nil
+        for observation in endObservations() { await observation.value }
+    }
+
+    private func observe(_ ids: Set<Product.ID>, page: Int) {
+        guard let deliveries else { return }
+        observations.append(
+            Task { [values] in
+                for await changes in values(ids) { deliveries.yield((page, changes)) }
+            })
+    }
+
+    @discardableResult
+    private func endObservations() -> [Task<Void, Never>] {
+        defer { observations = [] }
+        for observation in observations { observation.cancel() }
+        return observations
     }
 }
 
 extension ProductFollower<ProductSummary> {
     /// Creates a follower of product summaries.
     public convenience init(summariesOf service: any ProductChangesService) {
-        self.init(service) { ids throws(ServiceError) in try await service.summaryChanges(of: ids) }
+        self.init { service.summaries(of: $0) }
     }
 }
 
 extension ProductFollower<Product> {
     /// Creates a follower of products with their details.
     public convenience init(productsOf service: any ProductChangesService) {
-        self.init(service) { ids throws(ServiceError) in
-            var changes: Changes = [:]
-            for id in ids { changes[id] = try await service.productChange(of: id) }
-            return changes
-        }
+        self.init { service.products($0) }
     }
-}
-
-/// The products that were written since they were last read.
-final class TouchedProducts: Sendable {
-    private let ids = Mutex<Set<Product.ID>>([])
-
-    func insert(_ new: [Product.ID]) {
-        ids.withLock { $0.formUnion(new) }
-    }
-
-    /// Returns all products and marks them as read.
-    func take() -> Set<Product.ID> {
-        ids.withLock { ids in
-            defer { ids = [] }
-            return ids
-        }
-    }
-
-    func contains(_ id: Product.ID) -> Bool { ids.withLock { $0.contains(id) } }
 }

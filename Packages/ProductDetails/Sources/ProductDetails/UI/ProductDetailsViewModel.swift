@@ -238,7 +238,8 @@ extension ProductDetailsViewModel {
     /// Adapts the rest of the page to a new state of the product, just before it is shown.
     func willShow(_ new: ViewState<Product, ServiceError>) {
         let old = state.value
-        following.show([id])
+        // While the page loads, the load decides what it shows.
+        following.show(new.isLoading ? [] : [id])
         guard let product = new.value else { return }
         let rule = product.summary.stockRule
         let fitting = old == nil ? rule.minimum : rule.nearest(to: quantity) ?? rule.minimum

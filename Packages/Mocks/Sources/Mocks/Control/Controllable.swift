@@ -12,19 +12,29 @@ public import Model
 /// ```
 ///
 /// A test waits for its changes, its calls among them: `await settle(wishlist) { wishlist.calls.count == 2 }`.
-public protocol Controllable: ObservableObject, Sendable where ObjectWillChangePublisher == ObservableObjectPublisher {
+public protocol Controllable: ObservableMock {
     /// The recorded calls.
     associatedtype Call: Hashable & Sendable
     var control: MockControl<Call> { get }
 }
 
-extension Controllable {
+/// A mock whose changes wake the tests that wait for it.
+public protocol ObservableMock: ObservableObject, Sendable
+where ObjectWillChangePublisher == ObservableObjectPublisher {
+    var changes: MockChanges { get }
+}
+
+extension ObservableMock {
     /// Sends after each change of the mock, on the thread that made it.
-    public var objectWillChange: ObservableObjectPublisher { control.changes.publisher }
+    public var objectWillChange: ObservableObjectPublisher { changes.publisher }
 
     /// A Boolean value that indicates whether each follower of the mock's streams has handled the newest value. After that,
     /// a test asserts that a change had no effect.
-    public var areFollowersCaughtUp: Bool { control.changes.areFollowersCaughtUp }
+    public var areFollowersCaughtUp: Bool { changes.areFollowersCaughtUp }
+}
+
+extension Controllable {
+    public var changes: MockChanges { control.changes }
 
     /// The recorded calls, in order.
     public var calls: [Call] { control.calls }

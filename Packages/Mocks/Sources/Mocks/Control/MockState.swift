@@ -56,7 +56,7 @@ final class MockState<Value: Sendable>: CustomReflectable, Sendable {
 }
 
 /// Wakes the tests that wait for a mock: after each change, on the thread that made it.
-final class MockChanges: Sendable {
+public final class MockChanges: Sendable {
     // Not marked as `Sendable` by Combine; it takes a lock of its own.
     nonisolated(unsafe) let publisher = ObservableObjectPublisher()
     private let followers = Mutex<[WeakFollower]>([])

@@ -1,14 +1,11 @@
-public import FlowKit
 public import Model
 
 /// A tracker that records its events.
-public final class MockAnalyticsTracker: AnalyticsTracker, ObservableObject {
+public final class MockAnalyticsTracker: AnalyticsTracker, ObservableMock {
     private let tracked: MockState<[AnalyticsEvent]>
-    private let changes = MockChanges()
+    public let changes = MockChanges()
 
     public init() { tracked = MockState([], changes) }
-
-    public var objectWillChange: ObservableObjectPublisher { changes.publisher }
 
     /// The recorded events, in order.
     public var events: [AnalyticsEvent] { tracked.value }

@@ -1,4 +1,3 @@
-public import FlowKit
 public import Model
 
 /// A service whose product changes a test makes.
@@ -9,19 +8,13 @@ public import Model
 /// changes.remove(product.id)  // … and that it is no longer available
 /// changes.watcherCount        // 0 after all screens are closed
 /// ```
-public final class MockProductChangesService: ProductChangesService, ObservableObject {
+public final class MockProductChangesService: ProductChangesService, ObservableMock {
     private let stored: MockState<[Product.ID: ProductChange<Product>]>
-    private let changes = MockChanges()
+    public let changes = MockChanges()
 
     public init() {
         stored = MockState([:], changes)
     }
-
-    public var objectWillChange: ObservableObjectPublisher { changes.publisher }
-
-    /// A Boolean value that indicates whether each follower has handled the newest products. After that, a test asserts that
-    /// a change had no effect.
-    public var areFollowersCaughtUp: Bool { changes.areFollowersCaughtUp }
 
     /// The number of active observations.
     public var watcherCount: Int { stored.watcherCount }

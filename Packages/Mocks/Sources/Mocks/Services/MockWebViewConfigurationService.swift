@@ -1,18 +1,15 @@
-public import FlowKit
 import Loading
 public import Model
 
 /// A web view configuration that a test sets.
-public final class MockWebViewConfigurationService: WebViewConfigurationService, ObservableObject {
+public final class MockWebViewConfigurationService: WebViewConfigurationService, ObservableMock {
     private let state: MockState<WebViewConfiguration>
-    private let changes = MockChanges()
+    public let changes = MockChanges()
 
     /// - Parameter configuration: The initial configuration.
     public init(_ configuration: WebViewConfiguration = WebViewConfiguration(allowedHosts: ["shop.example"])) {
         state = MockState(configuration, changes)
     }
-
-    public var objectWillChange: ObservableObjectPublisher { changes.publisher }
 
     /// The current configuration. Setting it notifies observers.
     public var current: WebViewConfiguration {

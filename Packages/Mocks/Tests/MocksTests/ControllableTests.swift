@@ -8,17 +8,6 @@ import Testing
     private let wishlist = MockWishlistService()
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
-    @Test func everyCallThrowsTheFailureUntilItIsGone() async throws {
-        wishlist.failure = .offline
-        await #expect(throws: ServiceError.offline) { try await wishlist.add(id(1)) }
-        #expect(wishlist.currentItems.isEmpty)
-        wishlist.failure = nil
-        try await wishlist.add(id(1))
-        expectNoDifference(wishlist.calls, [.add(id(1)), .add(id(1))])
-        wishlist.forgetCalls()
-        #expect(wishlist.calls.isEmpty)
-    }
-
     @Test func anAnswerIsHeldUntilItIsReleased() async throws {
         wishlist.hold()
         let adding = Task { [wishlist] in try await wishlist.add(Product.ID(rawValue: 1)) }
@@ -127,12 +116,5 @@ import Testing
         await settle(reachability) { reachability.areFollowersCaughtUp }
         #expect(seen.value.last == .online && seen.value.count > 1)
         following.cancel()
-    }
-
-    @Test func aMockShowsItsCallsAndItsState() async throws {
-        try await wishlist.add(lamp)
-        var dump = ""
-        Swift.dump(wishlist.control, to: &dump)
-        #expect(dump.contains("calls: 1 element") && dump.contains("heldCount: 0"))
     }
 }

@@ -23,29 +23,4 @@ import Testing
         }
         #expect(account.currentSession == .signedOut)
     }
-
-    @Test func itFailsAsItIsTold() async {
-        let account = MockAccount(.signedIn(.emily))
-        account.failure = .offline
-        await #expect(throws: SignInError.service(.offline)) {
-            try await account.signIn(username: "emilys", password: "emilyspass")
-        }
-        await #expect(throws: SignOutError.service(.offline)) { try await account.signOut() }
-        #expect(account.currentSession == .signedIn(.emily))
-    }
-
-    @Test func theServerEndsASession() async {
-        let account = MockAccount(.signedIn(.michael))
-        var sessions = account.session().makeAsyncIterator()
-        #expect(await sessions.next() == .signedIn(.michael))
-        account.currentSession = .signedOut
-        #expect(await sessions.next() == .signedOut)
-    }
-
-    @Test func theTrackerRemembers() {
-        let tracker = MockAnalyticsTracker()
-        tracker.track(.signedIn)
-        tracker.track(.signedOut)
-        #expect(tracker.events == [.signedIn, .signedOut])
-    }
 }

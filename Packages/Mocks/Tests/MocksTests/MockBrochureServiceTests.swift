@@ -28,21 +28,6 @@ import Testing
         #expect(try await MockBrochureService().brochure(.winterScents, .cacheOnly)?.pages.count == 2)
     }
 
-    @Test func failuresAreSetForEachOriginAndCallsAreNoted() async throws {
-        service.storedFailure = .storage("unreadable")
-        await #expect(throws: ServiceError.storage("unreadable")) { try await service.brochures(.cacheOnly) }
-        await #expect(throws: ServiceError.notFound("brochure autumn")) {
-            try await service.brochure(Brochure.ID(rawValue: "autumn"), .networkOnly)
-        }
-        #expect(service.calls == [.brochures(.cacheOnly), .brochure(Brochure.ID(rawValue: "autumn"), .networkOnly)])
-        #expect(service.calls.map(\.policy) == [.cacheOnly, .networkOnly])
-    }
-
-    @Test func aTestMayChangeWhatTheServerHas() async throws {
-        service.brochures.removeLast(2)
-        #expect(try await service.brochures(.networkOnly)?.map(\.title) == ["Spring Kitchen"])
-    }
-
     @Test func theFixturesShowProductsOfTheCatalogOnNumberedPages() {
         let titles = Dictionary(uniqueKeysWithValues: [ProductSummary].catalog.map { ($0.id, $0.title) })
         for brochure in [Brochure].fixtures {

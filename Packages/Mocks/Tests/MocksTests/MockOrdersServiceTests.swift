@@ -37,17 +37,6 @@ import Testing
         #expect(try await service.orders(.networkOnly)?.count == 3)
     }
 
-    @Test func eachOriginFailsOnItsOwn() async throws {
-        let service = MockOrdersService()
-        service.freshFailure = .offline
-        await #expect(throws: ServiceError.offline) { try await service.orders(.networkOnly) }
-        #expect(try await service.orders(.cacheOnly)?.count == 3)
-        service.freshFailure = nil
-        service.storedFailure = .storage("disk full")
-        await #expect(throws: ServiceError.storage("disk full")) { try await service.order(latest, .cacheOnly) }
-        #expect(try await service.order(latest, .networkOnly)?.status == .placed)
-    }
-
     @Test(arguments: [true, false]) func aCancellationIsShownUntilTheServerDecides(isAccepted: Bool) async throws {
         let service = MockOrdersService()
         try await service.cancel(latest)

@@ -4,18 +4,6 @@ import Model
 import Testing
 
 @Suite struct MockOutboxServiceTests {
-    @Test func statusStreamEmitsTheStatusSetByTheTest() async throws {
-        let outbox = MockOutboxService(conflicts: [.fixture(id: 1), .fixture(id: 2)])
-        var states = outbox.status().makeAsyncIterator()
-        #expect(await states.next() == OutboxStatus())
-        outbox.currentStatus = OutboxStatus(waiting: 2, lastFailure: .offline)
-        #expect(await states.next()?.waiting == 2)
-        try await outbox.dismiss(OutboxConflict.ID(rawValue: 1))
-        #expect(outbox.currentConflicts.map(\.id.rawValue) == [2])
-        await outbox.send()
-        #expect(outbox.calls == [.dismiss(OutboxConflict.ID(rawValue: 1)), .send])
-    }
-
     @Test func aFailedChangeIsRemovedWhenItIsSentAgainOrDiscarded() async throws {
         let changes = (0..<2).map { _ in FailedChange(id: .init(rawValue: UUID()), subject: .bag) }
         let outbox = MockOutboxService(failedChanges: changes)

@@ -73,16 +73,4 @@ import Testing
         #expect(try await service.categories(.cacheOnly)?.count == 4)
         await #expect(throws: ServiceError.offline) { try await walk(ProductQuery(), .networkOnly) }
     }
-
-    @Test func failuresAreSetForEachOrigin() async throws {
-        service.storedFailure = .storage("unreadable")
-        await #expect(throws: ServiceError.storage("unreadable")) { try await service.categories(.cacheOnly) }
-        #expect(try await service.categories(.networkOnly)?.count == 4)
-        service.failure = .offline
-        await #expect(throws: ServiceError.offline) { try await service.categories(.networkOnly) }
-        await #expect(throws: ServiceError.notFound("product 99")) {
-            service.failure = nil
-            return try await service.product(Product.ID(rawValue: 99), .networkOnly)
-        }
-    }
 }

@@ -46,17 +46,4 @@ import Testing
         try await service.remove("none")
         #expect(service.currentLinks == [link("b", "2")])
     }
-
-    @Test func reachabilityIsWhatTheTestSays() async {
-        let service = MockReachabilityService()
-        var states = service.reachability().makeAsyncIterator()
-        #expect(await states.next() == .online)
-        service.current = .offline
-        #expect(await states.next() == .offline)
-    }
-
-    @Test func addressesAreBelowTheShops() {
-        #expect(MockWebURLProvider().url(ofProduct: id(12))?.absoluteString == "https://shop.example/products/12")
-        #expect(MockWebURLProvider(base: nil).url(ofProduct: id(12)) == nil)
-    }
 }

@@ -72,6 +72,23 @@ import Testing
         second.cancel()
     }
 
+    /// The screen is shown again before the task of its first visit has noticed that it is cancelled.
+    @Test func theEndOfAnEarlierVisitEndsNoLaterOne() async {
+        let (follower, first, second) = (ProductFollower(summariesOf: changes), Received(), Received())
+        follower.show([id(1)])
+        changes.store(.fixture(id: 1, stock: 5))
+        let firstVisit = follow(follower, first)
+        await settle(first) { !first.stocks.isEmpty }
+        let secondVisit = follow(follower, second)
+        await settle(second) { !second.stocks.isEmpty }
+        firstVisit.cancel()
+        await firstVisit.value
+        changes.store(.fixture(id: 1, stock: 6))
+        await settle(second) { second.stocks.last == [1: 6] }
+        #expect(first.stocks == [[1: 5]])
+        secondVisit.cancel()
+    }
+
     @Test func productsThatAreNoLongerShownAreNotFollowed() async {
         let (follower, received) = (ProductFollower(summariesOf: changes), Received())
         follower.show([id(1)])

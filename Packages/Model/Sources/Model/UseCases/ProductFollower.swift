@@ -13,6 +13,7 @@ public final class ProductFollower<Value: Sendable> {
     /// them reads only the products of its page.
     private var pages: [Product.ID: Int] = [:]
     private var lastPage = 0
+    private var lastFollowing = 0
     private let values: @Sendable (Set<Product.ID>) -> AsyncStream<Changes>
     private var observations: [Task<Void, Never>] = []
     private var deliveries: AsyncStream<(page: Int, changes: Changes)>.Continuation?
@@ -46,7 +47,10 @@ public final class ProductFollower<Value: Sendable> {
     ///   first time. It has to ignore the values that the screen already shows.
     public func follow(_ apply: @MainActor (Changes) -> Void) async {
         let (stream, deliveries) = AsyncStream<(page: Int, changes: Changes)>.makeStream()
+        endObservations()
         self.deliveries = deliveries
+        lastFollowing += 1
+        let following = lastFollowing
         for (page, products) in Dictionary(grouping: pages.keys, by: { pages[$0] ?? 0 }) {
             observe(Set(products), page: page)
         }
@@ -54,6 +58,8 @@ public final class ProductFollower<Value: Sendable> {
             let current = changes.filter { pages[$0.key] == page }
             if !current.isEmpty { apply(current) }
         }
+        // A screen that is back follows before the task of its first visit has ended.
+        guard following == lastFollowing else { return }
         self.deliveries = nil
         for observation in endObservations() { await observation.value }
     }

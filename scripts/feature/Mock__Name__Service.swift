@@ -1,9 +1,7 @@
-import __Name__  // alone
-public import Loading  // service
-import Loading  // alone
-import Mocks  // alone
-public import Model  // service
-import Model  // alone
+public import __Name__  // alone
+public import Loading
+public import Mocks  // alone
+public import Model
 import Synchronization
 
 /// The __items__ of a server and of a device, in memory.

@@ -41,7 +41,8 @@ public final class MockControl<Call: Hashable & Sendable>: CustomReflectable, Se
     /// Records a call, waits while its response is held, and throws the failure if there is one.
     ///
     /// The failure is read at the release, so that a test can set it while the response is held.
-    public func answer(_ call: Call, failure other: @Sendable () -> ServiceError? = { nil }) async throws(ServiceError) {
+    public func answer(_ call: Call, failure other: @Sendable () -> ServiceError? = { nil }) async throws(ServiceError)
+    {
         state.withLock { $0.calls.append(call) }
         changes.send()
         await gate.pass { state.withLock { $0.isHeld }(call) }

@@ -31,7 +31,8 @@ let package = Package(
         // The example of the documentation, which is copied here.
         .target(name: "Recipes", dependencies: engine("DeepLink", "FlowKit", "FlowUI"), swiftSettings: settings),
         .testTarget(
-            name: "RecipesTests", dependencies: ["Recipes"] + engine("FlowKit", "FlowTesting", "FlowUI", "ScreenTesting"),
+            name: "RecipesTests",
+            dependencies: ["Recipes"] + engine("FlowKit", "FlowTesting", "FlowUI", "ScreenTesting"),
             swiftSettings: settings),
         // The engine's own tests, which are copied from the written package.
         .testTarget(

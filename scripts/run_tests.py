@@ -141,8 +141,17 @@ def chosen(options: argparse.Namespace, manifest: Manifest) -> list[str]:
     """The packages in dependency order, so that the first failure is the cause."""
     if unknown := [name for name in options.module or [] if name not in manifest.packages]:
         sys.exit(f"No such module: {', '.join(unknown)}. The modules are: {' '.join(manifest.packages)}")
-    return options.module or list(
-        TopologicalSorter({name: sorted(manifest.local_packages(name)) for name in manifest.packages}).static_order())
+    return options.module or in_order(manifest)
+
+
+def in_order(manifest: Manifest) -> list[str]:
+    """The packages, each after those that its sources use. Tests may use a package whose sources use theirs."""
+    used = {
+        name: sorted({
+            manifest.targets[dependency.name].package for target in targets if not target.is_test for dependency in target.dependencies
+            if dependency.name in manifest.targets} - {name})
+        for name, targets in manifest.packages.items()}
+    return list(TopologicalSorter(used).static_order())
 
 
 def main() -> int:

@@ -2,7 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from run_tests import Outcome, built_twice, failures, table
+from conftest import Workspace
+from run_tests import Outcome, built_twice, failures, in_order, table
 
 
 def test_modules_files_and_warnings_of_a_build() -> None:
@@ -48,3 +49,11 @@ def test_the_table() -> None:
         "Bag          12           30       2.0",
         "FlowKit       3            1      10.0  FAILED: tests failed",
         "all          15           31      12.0"]
+
+
+def test_packages_are_built_after_those_that_their_sources_use(workspace: Workspace) -> None:
+    tests = next(each for each in workspace.dump["targets"] if each["type"] == "test" and "/Model/" in each["path"])
+    tests["dependencies"].append({"byName": ["Home", None]})
+    order = in_order(workspace.manifest)
+    assert sorted(order) == sorted(workspace.manifest.packages)
+    assert order.index("Model") < order.index("Core") and order.index("Model") < order.index("Home")

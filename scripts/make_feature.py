@@ -6,7 +6,7 @@
   scripts/make_feature.py Coupons --service                  its content comes from the server, and is stored on the device
   scripts/make_feature.py StoreFinder --item Store --path stores
 
-`make feature NAME=Coupons` does the same and updates Docs/Generated; TAB=yes, SERVICE=yes, ITEM and PATH are the options.
+`make feature NAME=Coupons` does the same and updates Docs/Generated; TAB=yes, SERVICE=yes, ITEM and ROUTE are the options.
 """
 
 import argparse
@@ -290,9 +290,18 @@ def insert_argument(root: Path, feature: Feature) -> None:
     file.write_text(f"{text[:end]},\n{argument}{text[end:]}")
 
 
+def declares(folder: Path, name: str) -> bool:
+    """Returns whether a Swift file below a folder declares a type with this name."""
+    declaration = re.compile(rf"\b(?:actor|class|enum|protocol|struct|typealias) {name}\b")
+    return any(declaration.search(file.read_text()) for file in folder.rglob("*.swift"))
+
+
 def make(root: Path, feature: Feature, *, has_tab: bool) -> None:
     if (root / "Packages" / feature.name).exists():
         raise FeatureError(f"Packages/{feature.name} exists. Choose another name, or remove the package.")
+    for package in ("Model", "SharedUI"):
+        if declares(root / "Packages" / package / "Sources", feature.item):
+            raise FeatureError(f"{package} has a type {feature.item} already. Name the elements of the list otherwise, with ITEM.")
     write_files(root, feature, next_index(root) if has_tab else None)
     register(root, feature)
 

@@ -122,6 +122,15 @@ class MakeFeatureTests(unittest.TestCase):
         make(self.root, Feature("Zoo"), has_tab=False)
         self.assertIn("),\n            zoo: ZooDependencyContainer(zooItems: NoZoo(), reachability: shop.reachability))\n    }\n", (self.root / SERVICES).read_text())
 
+    def test_an_element_is_not_named_like_a_type_that_features_see(self) -> None:
+        file = self.root / "Packages/Model/Sources/Model/Checkout/Voucher.swift"
+        file.parent.mkdir(parents=True)
+        file.write_text("public struct Voucher: Hashable {\n")
+        with self.assertRaisesRegex(FeatureError, "Model has a type Voucher already"):
+            make(self.root, Feature("Vouchers"), has_tab=False)
+        self.assertFalse((self.root / "Packages/Vouchers").exists())
+        make(self.root, Feature("Vouchers", item="GiftCard"), has_tab=False)
+
     def test_a_package_is_not_overwritten(self) -> None:
         make(self.root, Feature("GiftCards"), has_tab=False)
         with self.assertRaisesRegex(FeatureError, "Packages/GiftCards exists"):

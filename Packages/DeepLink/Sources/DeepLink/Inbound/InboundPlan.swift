@@ -73,7 +73,7 @@ public struct InboundPlan<Schema: RouteSchema>: Sendable {
     }
 }
 
-// The tab of a link.
+// The tab of a link, and the description.
 extension InboundPlan: CustomStringConvertible {
     private static func tab(
         of link: LinkStack<Schema.Route>, at state: NavigationState<Schema>

@@ -272,8 +272,6 @@ targets += module(
         .product(name: "HTTPTypes", package: "swift-http-types", condition: live),
         .product(name: "Hummingbird", package: "hummingbird", condition: live),
         .product(name: "Logging", package: "swift-log", condition: live),
-        .product(name: "NIOCore", package: "swift-nio", condition: live),
-        .product(name: "NIOEmbedded", package: "swift-nio", condition: live),
     ]
 )
 targets += program(

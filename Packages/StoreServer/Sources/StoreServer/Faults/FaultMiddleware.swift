@@ -27,13 +27,11 @@ struct FaultMiddleware: RouterMiddleware {
                 HTTPResponse.Status(code: min(max(code, 200), 599)), message: "This went wrong on purpose")
             error.headers[.retryAfter] = retryAfter.map(String.init)
             throw error
-        case .cut:
-            context.channel.close(mode: .all, promise: nil)
-            throw HTTPError(.serviceUnavailable)
-        case .cutAfterwards:
+        case .cut, .cutAfterwards:
             // Also if the request is rejected, the client must not get the response.
-            defer { context.channel.close(mode: .all, promise: nil) }
-            return try await next(request, context)
+            if failure == .cutAfterwards { _ = try? await next(request, context) }
+            context.channel?.close(mode: .all, promise: nil)
+            throw HTTPError(.serviceUnavailable)
         case .delay, nil:
             return try await next(request, context)
         }

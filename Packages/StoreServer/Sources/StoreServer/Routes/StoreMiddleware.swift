@@ -16,13 +16,13 @@ struct ResponseMiddleware: RouterMiddleware {
         next: @concurrent (Request, StoreRequestContext) async throws -> Response
     ) async throws -> Response {
         // If the server goes offline while it handles a request, the client gets no response.
-        defer { if Task.isCancelled { context.channel.close(mode: .all, promise: nil) } }
+        defer { if Task.isCancelled { context.channel?.close(mode: .all, promise: nil) } }
         let target = request.head.path ?? "/"
         counter.count(request.method, target.prefix { $0 != "?" })
         var context = context
         context.baseURL =
             StoreAddress(
-                host: configuration.host, port: context.channel.localAddress?.port ?? 0,
+                host: configuration.host, port: context.channel?.localAddress?.port ?? 0,
                 publicBaseURL: configuration.publicBaseURL
             ).prefix
         var response: Response
@@ -102,8 +102,9 @@ struct LimitMiddleware: RouterMiddleware {
             _ = try await request.collectBody(upTo: limits.body)
         } catch is NIOTooManyBytesError {
             // Leaves the client time to read the response. Closing a connection that is still sending would reset it.
-            let channel = context.channel
-            channel.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(mode: .all, promise: nil) }
+            if let channel = context.channel {
+                channel.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(mode: .all, promise: nil) }
+            }
             throw HTTPError.bodyTooLarge(limits.body)
         }
         return try await next(request, context)

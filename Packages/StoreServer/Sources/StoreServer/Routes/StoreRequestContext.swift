@@ -1,12 +1,13 @@
 import Foundation
 import Hummingbird
+import Logging
 import NIOCore
 
 /// The data of one request that middleware and routes share.
 struct StoreRequestContext: RequestContext {
     var coreContext: CoreRequestContextStorage
-    /// The connection, for middleware that closes it.
-    let channel: any Channel
+    /// The connection, for middleware that closes it; nil for a request from the same process.
+    let channel: (any Channel)?
     /// The beginning of all URLs in the response, without a slash at the end.
     var baseURL = ""
     /// The user whose access token the request has, in routes of an authenticated group.
@@ -17,10 +18,18 @@ struct StoreRequestContext: RequestContext {
         channel = source.channel
     }
 
+    /// Creates the context of a request from the same process.
+    init(logger: Logger) {
+        coreContext = CoreRequestContextStorage(source: LogSource(logger: logger))
+        channel = nil
+    }
+
+    private struct LogSource: RequestContextSource { let logger: Logger }
+
     var responseEncoder: CacheableJSONEncoder { CacheableJSONEncoder() }
 
     /// The address of the client's machine.
-    var client: String { channel.remoteAddress?.ipAddress ?? "" }
+    var client: String { channel?.remoteAddress?.ipAddress ?? "" }
 
     /// Returns the user whom ``Authenticator`` identified.
     func requireIdentity() throws -> StoreUser {

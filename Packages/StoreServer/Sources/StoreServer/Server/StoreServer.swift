@@ -1,6 +1,8 @@
 public import Foundation
+public import HTTPTypes
 import Hummingbird
 public import Logging
+import NIOCore
 
 /// A shop's server with its own catalog, in the REST format of DummyJSON.
 ///
@@ -11,16 +13,17 @@ public import Logging
 /// }
 /// ```
 /// It runs inside any process. Tests start their own server on a free port, inject faults with a ``FaultPlan``, and
-/// disconnect the server with ``goOffline()``.
+/// disconnect the server with ``goOffline()``. ``respond(to:body:)`` needs no network.
 public final class StoreServer: Sendable {
     public let configuration: StoreServerConfiguration
     let state: ServerState
     let accounts: Accounts
     let sampleOrders: SampleOrders
     let counter = RequestCounter()
-    let responder: RouterResponder<StoreRequestContext>
+    private let responder: RouterResponder<StoreRequestContext>
     private let faults: FaultInjector
     private let lifecycle: ServerLifecycle
+    private let logger: Logger
 
     /// - Parameters:
     ///   - configuration: The address, the limits and the features of the server.
@@ -38,6 +41,7 @@ public final class StoreServer: Sendable {
         deliver: (@Sendable (StoreMail) -> Void)? = nil
     ) where C.Duration == Duration {
         self.configuration = configuration
+        self.logger = logger
         state = ServerState(
             catalog, file: configuration.stateFile, appConfiguration: configuration.app, now: now, logger: logger)
         accounts = Accounts(
@@ -77,6 +81,23 @@ public final class StoreServer: Sendable {
         await lifecycle.stop()
     }
 
+    /// Responds to a request from the same process, without a connection. The server doesn't have to run.
+    ///
+    /// A fault that closes the connection has no connection to close: the response is `503`.
+    ///
+    /// - Parameters:
+    ///   - request: The request. Its authority is a name of the server, such as `localhost`.
+    ///   - body: The body of the request.
+    /// - Returns: The response and its body.
+    /// - Throws: An error if the body of the response can't be written, for example because the task is cancelled.
+    public func respond(to request: HTTPRequest, body: Data = Data()) async throws -> (HTTPResponse, Data) {
+        let request = Request(head: request, body: .init(buffer: ByteBuffer(bytes: body)))
+        let response = try await responder.respond(to: request, context: StoreRequestContext(logger: logger))
+        let collected = CollectedBody()
+        try await response.body.write(collected)
+        return (HTTPResponse(status: response.status, headerFields: response.headers), collected.data)
+    }
+
     /// The address of the running server, also while it is offline.
     public var address: StoreAddress? {
         get async { await lifecycle.address }
@@ -98,4 +119,13 @@ public final class StoreServer: Sendable {
 
     /// Replaces the app configuration, a JSON object.
     public func configure(_ app: Data) { state.appConfiguration = app }
+}
+
+/// The body of a response in memory.
+private final class CollectedBody: ResponseBodyWriter {
+    private(set) var data = Data()
+
+    func write(_ buffer: ByteBuffer) { data.append(contentsOf: buffer.readableBytesView) }
+
+    consuming func finish(_ trailingHeaders: HTTPFields?) {}
 }

@@ -1,10 +1,5 @@
 import Foundation
 import HTTPTypes
-import Hummingbird
-import Logging
-import NIOCore
-import NIOEmbedded
-import Testing
 
 @testable import StoreServer
 
@@ -30,25 +25,10 @@ struct DirectClient: Sendable {
         headers[.authorization] = token.map { "Bearer \($0)" }
         headers[named: "Idempotency-Key"] = key?.uuidString
         for (name, value) in others { headers[named: name] = value }
-        let request = Request(
-            head: HTTPRequest(
-                method: method, scheme: "http", authority: "localhost", path: target, headerFields: headers),
-            body: RequestBody(buffer: ByteBuffer(bytes: body)))
-        let source = ApplicationRequestContextSource(
-            channel: NIOAsyncTestingChannel(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-        let response = try await store.responder.respond(to: request, context: StoreRequestContext(source: source))
-        let collector = Collector()
-        try await response.body.write(collector)
+        let request = HTTPRequest(
+            method: method, scheme: "http", authority: "localhost", path: target, headerFields: headers)
+        let (response, content) = try await store.respond(to: request, body: Data(body))
         return Response(
-            status: response.status, headers: response.headers, body: String(buffer: collector.buffer))
-    }
-
-    /// The body of a response.
-    private final class Collector: ResponseBodyWriter {
-        private(set) var buffer = ByteBuffer()
-
-        func write(_ buffer: ByteBuffer) { self.buffer.writeImmutableBuffer(buffer) }
-
-        consuming func finish(_ trailingHeaders: HTTPFields?) {}
+            status: response.status, headers: response.headerFields, body: String(decoding: content, as: UTF8.self))
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import Model
-import Synchronization
+import StoreServer
 import Testing
 
 @testable import Core
@@ -13,7 +13,10 @@ import Testing
         let status: Int?
     }
 
+    private let shop: LocalShop
     private let revocations = WatchedValue<[Revocation]>([])
+
+    init() throws { shop = try LocalShop() }
 
     /// The transport of a device that records the requests to revoke tokens.
     private func recorded(
@@ -30,52 +33,44 @@ import Testing
     }
 
     private func account(
-        _ directory: TemporaryDirectory, _ transport: any HTTPTransport,
-        server: URL? = URL(string: "https://shop.example"), capabilities: ServerCapabilities = .all
+        _ directory: TemporaryDirectory, _ transport: any HTTPTransport, capabilities: ServerCapabilities = .all
     ) async throws -> LiveAccount {
         try await LiveAccount(
-            directory: directory.url, server: try #require(server), transport: transport,
+            directory: directory.url, server: shop.api, transport: transport,
             device: try await DeviceStore.open(in: AppDatabase.open(in: directory.url)),
             merge: GuestMerge(capabilities: capabilities), logger: AppDatabase.silent)
     }
 
     @Test(arguments: [false, true]) func theServerRevokesTheTokensOfAnEndedSession(isReplaced: Bool) async throws {
-        try await RealShop.run { shop in
-            let http = AsyncHTTPTransport.forTests(logger: shop.log.logger)
-            let directory = try TemporaryDirectory()
-            let transport = recorded { request throws(ServiceError) in try await http.send(request) }
-            let account = try await account(directory, transport, server: shop.network.api)
-            try await account.signIn(username: "emilys", password: "emilyspass")
-            let old = try #require(account.signedIn.value)
-            if isReplaced {
-                try await account.signIn(username: "michaelw", password: "michaelwpass")
-            } else {
-                try await account.signOut()
-            }
-            try await revocations.wait(for: "the revocation") { !$0.isEmpty }
-            #expect(
-                revocations.value == [Revocation(body: #"{"refreshToken":"\#(old.tokens.refresh)"}"#, status: 204)])
-            var request = APIAddress(shop.network.api).request(.get, ["auth", "me"])
-            request.accessToken = old.accessToken
-            #expect(try await http.send(request).status == 401)
-            request.accessToken = account.accessToken()
-            if isReplaced { #expect(try await http.send(request).status == 200) }
-            await http.shutdown()
+        let directory = try TemporaryDirectory()
+        let account = try await account(directory, recorded(shop.send))
+        try await account.signIn(username: "emilys", password: "emilyspass")
+        let old = try #require(account.signedIn.value)
+        if isReplaced {
+            try await account.signIn(username: "michaelw", password: "michaelwpass")
+        } else {
+            try await account.signOut()
         }
+        try await revocations.wait(for: "the revocation") { !$0.isEmpty }
+        #expect(revocations.value == [Revocation(body: #"{"refreshToken":"\#(old.tokens.refresh)"}"#, status: 204)])
+        var request = APIAddress(shop.api).request(.get, ["auth", "me"])
+        request.accessToken = old.accessToken
+        #expect(try await shop.send(request).status == 401)
+        request.accessToken = account.accessToken()
+        if isReplaced { #expect(try await shop.send(request).status == 200) }
     }
 
     @Test func signingOutDoesNotWaitForTheServer() async throws {
-        let shop = FakeShop()
         let (isReleased, isSent) = (WatchedValue(false), WatchedValue(false))
         let directory = try TemporaryDirectory()
-        let transport = recorded { request throws(ServiceError) in
+        let transport = recorded { [shop] request throws(ServiceError) in
             guard request.url.path() == "/auth/logout" else { return try await shop.send(request) }
             isSent.update { $0 = true }
             try? await isReleased.wait(for: "the end of the test") { $0 }
             throw .offline
         }
         let account = try await account(directory, transport)
-        try await account.signIn(username: "emilys", password: "p")
+        try await account.signIn(username: "emilys", password: "emilyspass")
         try await account.signOut()
         #expect(account.signedIn.value == nil)
         try await isSent.wait(for: "the request") { $0 }
@@ -83,34 +78,31 @@ import Testing
         isReleased.update { $0 = true }
         try await revocations.wait(for: "the failed request") { $0.map(\.status) == [nil] }
         // A failure changes nothing on the device.
-        try await account.signIn(username: "emilys", password: "p")
+        try await account.signIn(username: "emilys", password: "emilyspass")
         #expect(account.signedIn.value?.user.username == "emilys")
     }
 
     @Test func onlyAServerWithAccountsRevokesTokens() async throws {
-        let shop = FakeShop()
         let directory = try TemporaryDirectory()
         let account = try await account(
-            directory, recorded { request throws(ServiceError) in try await shop.send(request) }, capabilities: [])
-        try await account.signIn(username: "emilys", password: "p")
+            directory, recorded(shop.send), capabilities: [])
+        try await account.signIn(username: "emilys", password: "emilyspass")
         try await account.signOut()
-        try await account.signIn(username: "michaelw", password: "p")
+        try await account.signIn(username: "michaelw", password: "michaelwpass")
         #expect(revocations.value.isEmpty)
-        #expect(!shop.state.withLock(\.requests).contains { $0.url.path() == "/auth/logout" })
+        #expect(!shop.requests.contains { $0.url.path() == "/auth/logout" })
     }
 
     @Test func aSessionThatTheServerHasEndedIsNotRevoked() async throws {
-        let shop = FakeShop()
         let directory = try TemporaryDirectory()
         let account = try await account(
-            directory, recorded { request throws(ServiceError) in try await shop.send(request) })
-        try await account.signIn(username: "emilys", password: "p")
-        shop.change { $0.isSignedOut = true }
+            directory, recorded(shop.send))
+        try await account.signIn(username: "emilys", password: "emilyspass")
+        try shop.server.expireTokens(alsoRefresh: true)
         let refused = try #require(account.accessToken())
         #expect(try await account.accessToken(after: refused) == nil)
         #expect(account.signedIn.value == nil)
-        shop.change { $0.isSignedOut = false }
-        try await account.signIn(username: "michaelw", password: "p")
+        try await account.signIn(username: "michaelw", password: "michaelwpass")
         try await account.signOut()
         try await revocations.wait(for: "the revocation of the second session") { !$0.isEmpty }
         #expect(revocations.value.count == 1)

@@ -2,6 +2,7 @@ import FlowKit
 import FlowTestSupport
 import Foundation
 import Model
+import StoreServer
 import Synchronization
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
         case .processEnded: break
         case .refused:
             try await place(with: payment, scene)
-            scene.shop.change { $0.products[1]?.stock = 0 }
+            try scene.shop.server.restock(1, to: 0)
             await scene.drain()
             #expect(try await scene.pending.isEmpty)
         case .discarded:

@@ -45,9 +45,7 @@ import Testing
     }
 
     @Test(arguments: [false, true]) func anOrderUsesItAndARefusedOneReturnsIt(isRefused: Bool) async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn()
         try await scene.device.bag.add(lamp, quantity: 3)
         try await stored(scene).set(welcome)
         let lines = await scene.bagLines

@@ -234,10 +234,8 @@ import Testing
     }
 
     @Test func anUnreadableChangeCanBeDiscarded() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
-        scene.shop.fail { $0.headers["Idempotency-Key"] == nil ? nil : .lost }
+        let scene = try await OutboxScene.signedIn()
+        scene.shop.fail { $0.idempotencyKey == nil ? nil : .lost }
         try await scene.device.bag.add(id(1), quantity: 2)
         try await scene.device.orders.place(await scene.bagLines)
         try await scene.device.account.device.write {

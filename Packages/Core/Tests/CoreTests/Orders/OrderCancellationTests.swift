@@ -2,6 +2,7 @@ import FlowKit
 import Foundation
 import Loading
 import Model
+import StoreServer
 import Testing
 
 @testable import Core
@@ -12,9 +13,7 @@ import Testing
 
     /// A device whose user has ordered two of ten lamps.
     private func scene() async throws -> OutboxScene {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn()
         try await scene.device.bag.add(lamp, quantity: 2)
         try await scene.device.orders.place(await scene.bagLines)
         await scene.drain()
@@ -31,12 +30,12 @@ import Testing
     @Test func aCancellationIsShownAtOnceAndReachesTheServer() async throws {
         let scene = try await scene()
         try await scene.device.orders.cancel(id)
-        #expect(scene.shop.account().placed[2001]?.status == "placed")
+        #expect(scene.shop.orders.first?.status == "placed")
         // The server doesn't know it yet.
         #expect(try await statuses(scene, .networkOnly) == [.cancelled, .cancelled])
         #expect(try await statuses(scene, .cacheOnly) == [.cancelled, .cancelled])
         await scene.drain()
-        #expect(scene.shop.account().placed[2001]?.status == "cancelled")
+        #expect(scene.shop.orders.first?.status == "cancelled")
         #expect(scene.shop.stock(of: 1) == 10)
         #expect(try await scene.entries == [])
         #expect(try await statuses(scene, .cacheOnly) == [.cancelled, .cancelled])
@@ -54,13 +53,13 @@ import Testing
         #expect(await cancellations.next() == [id])
         scene.shop.fail { _ in nil }
         await scene.drain()
-        #expect(scene.shop.account().placed[2001]?.status == "cancelled")
+        #expect(scene.shop.orders.first?.status == "cancelled")
         #expect(await cancellations.next() == [])
     }
 
     @Test func aShippedOrderGetsItsStatusBackAndTheUserIsNotified() async throws {
         let scene = try await scene()
-        scene.shop.change { $0.accounts[1]?.placed[2001]?.status = "shipped" }
+        try scene.shop.server.ship(2001, of: 1)
         try await scene.device.orders.cancel(id)
         await scene.drain()
         #expect(try await scene.entries == [])
@@ -83,14 +82,14 @@ import Testing
         scene.shop.failNextWrites(.unanswered)
         try await scene.device.orders.cancel(id)
         await scene.drain()
-        #expect(Set(scene.shop.account().effects.values) == [1])
+        #expect(Set(scene.shop.effects) == [1])
         #expect(scene.shop.stock(of: 1) == 10)
         #expect(try await statuses(scene, .cacheOnly) == [.cancelled, .cancelled])
     }
 
     /// The response to a request that was sent before the cancellation is older than it.
     @Test func anOlderResponseDoesNotBringTheOrderBack() async throws {
-        let shop = FakeShop()
+        let shop = try LocalShop()
         let (requested, arrived) = (WatchedValue(false), WatchedValue(false))
         let scene = try await OutboxScene(
             shop,
@@ -136,14 +135,14 @@ import Testing
             }
             await scene.drain()
             #expect(try await scene.entries == [])
-            #expect(scene.shop.account().placed[2001]?.status == (isRetried ? "cancelled" : "placed"))
+            #expect(scene.shop.orders.first?.status == (isRetried ? "cancelled" : "placed"))
         }
     }
 
     @Test func aSuccessWithAnotherStatusIsNoCancellation() async throws {
         let scene = try await scene()
         let body = #"{"id":2001,"placedAt":"2026-01-01T12:00:00Z","status":"placed","products":[],"total":1}"#
-        scene.shop.fail { $0.url.path().hasSuffix("cancellation") ? .dropped(body) : nil }
+        scene.shop.fail { $0.url.path().hasSuffix("cancellation") ? .body(body) : nil }
         try await scene.device.orders.cancel(id)
         await scene.drain(most: 50)
         #expect(try await scene.failed.map(\.change) == [.cancelOrder(id)])

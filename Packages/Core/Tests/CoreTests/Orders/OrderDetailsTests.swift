@@ -26,59 +26,57 @@ import Testing
     }
 
     @Test func theServerGetsTheDetailsAndTheOrderShowsThem() async throws {
-        try await OutboxScene.run { shop, scene in
-            try await scene.device.bag.add(lamp, quantity: 3)
-            let lines = await scene.bagLines
-            let details = try details(of: lines)
-            let total = try OrderDraft(lines, details: details).total
-            let key = PendingOrder.ID(rawValue: UUID())
-            try await scene.device.orders.place(lines, details: details, key: key)
-            // Placing it again does nothing, before and after the server has it.
-            try await scene.device.orders.place(lines, details: details, key: key)
-            guard case .pending(let pending) = try await first(of: scene.device.orders.placed(key)) else {
-                Issue.record("not pending")
-                return
-            }
-            #expect(pending.draft.details == details && pending.draft.total == total)
-            try await scene.restart()
-            await scene.drain()
-            try await scene.device.orders.place(lines, details: details, key: key)
-            #expect(shop.server.orders(of: 1).count { $0.details == details } == 1)
-            guard case .confirmed(let order) = try await first(of: scene.device.orders.placed(key)) else {
-                Issue.record("not confirmed")
-                return
-            }
-            #expect(order.details == details && order.total == total)
-            // The list of all orders has no keys.
-            try await scene.device.account.device.write { rows in
-                try OrderRecord.save(all: [order], replacing: [], in: rows)
-                #expect(try OrderRecord.order(placedWith: key.rawValue, in: rows) == order)
-            }
-            #expect(try await scene.quantities == [:])
-            #expect(try await scene.conflicts == [])
+        let scene = try await OutboxScene.signedIn()
+        try await scene.device.bag.add(lamp, quantity: 3)
+        let lines = await scene.bagLines
+        let details = try details(of: lines)
+        let total = try OrderDraft(lines, details: details).total
+        let key = PendingOrder.ID(rawValue: UUID())
+        try await scene.device.orders.place(lines, details: details, key: key)
+        // Placing it again does nothing, before and after the server has it.
+        try await scene.device.orders.place(lines, details: details, key: key)
+        guard case .pending(let pending) = try await first(of: scene.device.orders.placed(key)) else {
+            Issue.record("not pending")
+            return
         }
+        #expect(pending.draft.details == details && pending.draft.total == total)
+        try await scene.restart()
+        await scene.drain()
+        try await scene.device.orders.place(lines, details: details, key: key)
+        #expect(scene.shop.orders.count { $0.details == details } == 1)
+        guard case .confirmed(let order) = try await first(of: scene.device.orders.placed(key)) else {
+            Issue.record("not confirmed")
+            return
+        }
+        #expect(order.details == details && order.total == total)
+        // The list of all orders has no keys.
+        try await scene.device.account.device.write { rows in
+            try OrderRecord.save(all: [order], replacing: [], in: rows)
+            #expect(try OrderRecord.order(placedWith: key.rawValue, in: rows) == order)
+        }
+        #expect(try await scene.quantities == [:])
+        #expect(try await scene.conflicts == [])
     }
 
     @Test func anotherTotalIsAConflictWithTheServersReason() async throws {
-        try await OutboxScene.run { shop, scene in
-            let before = shop.server.orders(of: 1).count
-            try await scene.device.bag.add(lamp, quantity: 3)
-            let lines = await scene.bagLines
-            var details = try details(of: lines)
-            details.deliveryPrice = Money(minorUnits: 1)
-            let key = PendingOrder.ID(rawValue: UUID())
-            try await scene.device.orders.place(lines, details: details, key: key)
-            await scene.drain()
-            #expect(
-                try await scene.conflicts.map(\.kind) == [.orderNotAccepted("The total of your order has changed.")])
-            #expect(
-                try await scene.conflicts.map { String(localized: $0.text) } == [
-                    "The total of your order has changed. Your items are back in your bag."
-                ])
-            #expect(try await scene.quantities == [1: 3])
-            #expect(shop.server.orders(of: 1).count == before)
-            #expect(try await first(of: scene.device.orders.placed(key)) == .unknown)
-        }
+        let scene = try await OutboxScene.signedIn()
+        let before = scene.shop.orders.count
+        try await scene.device.bag.add(lamp, quantity: 3)
+        let lines = await scene.bagLines
+        var details = try details(of: lines)
+        details.deliveryPrice = Money(minorUnits: 1)
+        let key = PendingOrder.ID(rawValue: UUID())
+        try await scene.device.orders.place(lines, details: details, key: key)
+        await scene.drain()
+        #expect(
+            try await scene.conflicts.map(\.kind) == [.orderNotAccepted("The total of your order has changed.")])
+        #expect(
+            try await scene.conflicts.map { String(localized: $0.text) } == [
+                "The total of your order has changed. Your items are back in your bag."
+            ])
+        #expect(try await scene.quantities == [1: 3])
+        #expect(scene.shop.orders.count == before)
+        #expect(try await first(of: scene.device.orders.placed(key)) == .unknown)
     }
 
     @Test func theRequestHasTheDetails() throws {

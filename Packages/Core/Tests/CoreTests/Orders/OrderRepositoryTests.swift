@@ -153,7 +153,7 @@ import Testing
             try await scene.device.orders.order(id, .networkOnly)
         }
         #expect(try await scene.device.orders.order(id, .cacheOnly) != nil, "the shop didn't say so")
-        scene.shop.fail { _ in .gone }
+        scene.shop.fail { _ in .body(#"{"reason":"gone"}"#, status: 404) }
         await #expect(throws: ServiceError.notFound("order 2001")) {
             try await scene.device.orders.order(id, .networkOnly)
         }

@@ -1,7 +1,9 @@
 import Foundation
 import GRDB
+import HTTPTypes
 import Mocks
 import Model
+import StoreServer
 import Synchronization
 import Testing
 
@@ -11,19 +13,14 @@ import Testing
 @Suite(.timeLimit(.minutes(60)), .boundedParallelism) struct GuestMergeTests {
     private func id(_ number: Int) -> Product.ID { Product.ID(rawValue: number) }
 
-    private func account(cart: KeyValuePairs<Int, Int>, wishes: [Int] = []) -> FakeShop {
-        let shop = FakeShop()
-        let lines = cart.map { BagQuantity(id: id($0.key), quantity: $0.value) }
-        shop.change { state in
-            state.accounts[1] = FakeShop.Account()
-            state.accounts[1]?.cart = lines
-            state.accounts[1]?.wishes = wishes
-        }
+    private func shop(cart: KeyValuePairs<Int, Int>) async throws -> LocalShop {
+        let shop = try LocalShop()
+        try await shop.setCartElsewhere(cart.map { ($0.key, $0.value) })
         return shop
     }
 
     @Test func theLargerQuantityCountsAndTheAccountsComeFirst() async throws {
-        let scene = try await OutboxScene(account(cart: [1: 2, 2: 4, 3: 1]))
+        let scene = try await OutboxScene(shop(cart: [1: 2, 2: 4, 3: 1]))
         for (number, quantity) in [(7, 1), (1, 3), (2, 3)] {
             try await scene.device.bag.add(id(number), quantity: quantity)
         }
@@ -33,18 +30,19 @@ import Testing
         let lines = await scene.bagLines
         #expect(lines.map(\.id.rawValue) == [1, 2, 3, 7])
         #expect(lines.map(\.quantity) == [3, 4, 1, 1])
-        #expect(scene.shop.account().quantities == [1: 3, 2: 4, 3: 1, 7: 1])
+        #expect(scene.shop.quantities == [1: 3, 2: 4, 3: 1, 7: 1])
         #expect(try await scene.conflicts == [])
         try await scene.device.account.signOut()
         #expect(try await scene.quantities == [:], "the guest has nothing any more")
     }
 
     @Test func wishlistsAreUnitedTheGuestsOnTop() async throws {
-        let scene = try await OutboxScene(account(cart: [:], wishes: [1, 2]))
+        let scene = try await OutboxScene()
+        for number in [2, 1] { try await scene.shop.changeElsewhere(.put, "users/1/wishlist/\(number)") }
         for number in [2, 5, 6] { try await scene.device.wishlist.add(id(number)) }
         try await scene.signIn()
         await scene.drain()
-        #expect(Set(scene.shop.account().wishes) == [1, 2, 5, 6])
+        #expect(Set(scene.shop.wishes) == [1, 2, 5, 6])
         #expect(try await scene.wishes == [6, 5, 2, 1])
     }
 
@@ -83,19 +81,19 @@ import Testing
     }
 
     @Test func noMoreThanThereAreAndThatIsTold() async throws {
-        let scene = try await OutboxScene(account(cart: [1: 2]))
+        let scene = try await OutboxScene(shop(cart: [1: 2]))
         try await scene.device.bag.add(id(1), quantity: 8)
-        scene.shop.change { $0.products[1]?.stock = 5 }
+        try scene.shop.server.restock(1, to: 5)
         try await scene.learn([id(1)])
         try await scene.signIn()
         #expect(try await scene.conflicts.map(\.kind) == [.lowered(from: 8, to: 5)])
         await scene.drain()
         #expect(try await scene.quantities == [1: 5])
-        #expect(scene.shop.account().quantities == [1: 5])
+        #expect(scene.shop.quantities == [1: 5])
     }
 
     @Test func userChangesDuringTheMergeTakePrecedence() async throws {
-        let scene = try await OutboxScene(account(cart: [1: 2, 2: 5]))
+        let scene = try await OutboxScene(shop(cart: [1: 2, 2: 5]))
         try await scene.device.bag.add(id(1), quantity: 8)
         try await scene.device.bag.add(id(2), quantity: 1)
         try await scene.signIn()
@@ -103,7 +101,7 @@ import Testing
         try await scene.device.bag.remove(id(2))
         await scene.drain()
         #expect(try await scene.quantities == [1: 1])
-        #expect(scene.shop.account().quantities == [1: 1])
+        #expect(scene.shop.quantities == [1: 1])
     }
 
     @Test func aServerWithoutCartsKeepsWhatIsHere() async throws {

@@ -36,7 +36,7 @@ import Testing
                 "PUT https://shop.example/api/orders/2001/cancellation ",
                 #"PATCH https://shop.example/api/users/7 {"firstName":"Emma"}"#,
             ])
-        for request in requests { #expect(request.headers["Idempotency-Key"] == key.uuidString.lowercased()) }
+        for request in requests { #expect(request.idempotencyKey == key.uuidString.lowercased()) }
     }
 
     @Test func pricesAreExact() throws {
@@ -55,7 +55,7 @@ import Testing
                 "GET https://shop.example/api/carts/user/7 ", "GET https://shop.example/api/users/7/wishlist ",
                 "GET https://shop.example/api/auth/me ",
             ])
-        #expect(api.request(for: .bag).headers["Idempotency-Key"] == nil)
+        #expect(api.request(for: .bag).idempotencyKey == nil)
     }
 
     @Test func aCartNeedsARevision() throws {

@@ -1,7 +1,6 @@
 import Foundation
 import GRDB
 import Model
-import Synchronization
 import Testing
 
 @testable import Core
@@ -11,13 +10,11 @@ import Testing
     private let one = Product.ID(rawValue: 1)
 
     private func questions(_ scene: OutboxScene) -> Int {
-        scene.shop.state.withLock(\.requests).count { $0.url.path() == "/auth/me" }
+        scene.shop.requests.count { $0.url.path() == "/auth/me" }
     }
 
     @Test func anOrderMakesOrdersAndItsProductsStale() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn()
         let now = scene.now
         try await scene.device.account.device.write { try LoadDates($0).set(now, of: .orders, LoadDates.all) }
         try await scene.device.store.write { database in

@@ -14,46 +14,42 @@ import Testing
     private let table = Product.ID(rawValue: 3)
 
     @Test(arguments: [403, 404, 405]) func aPassingStatusKeepsEveryChange(_ status: Int) async throws {
-        try await OutboxScene.run { shop, scene in
-            shop.server.inject([.status(status).times(7)])
-            try await scene.device.bag.add(lamp, quantity: 2)
-            try await scene.device.wishlist.add(chair)
-            try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
-            await scene.drain()
-            #expect(shop.server.cart(of: 1).map(\.quantity) == [2])
-            #expect(shop.server.wishlist(of: 1) == [2])
-            #expect(shop.server.user(1)?.firstName == "Emma")
-            try await scene.restart()
-            await scene.drain()
-            #expect(try await scene.quantities == [1: 2])
-            #expect(try await scene.wishes == [2])
-            #expect(try await scene.conflicts == [])
-        }
+        let scene = try await OutboxScene.signedIn()
+        scene.shop.server.inject([.status(status).times(7)])
+        try await scene.device.bag.add(lamp, quantity: 2)
+        try await scene.device.wishlist.add(chair)
+        try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
+        await scene.drain()
+        #expect(scene.shop.quantities == [1: 2])
+        #expect(scene.shop.wishes == [2])
+        #expect(scene.shop.firstName == "Emma")
+        try await scene.restart()
+        await scene.drain()
+        #expect(try await scene.quantities == [1: 2])
+        #expect(try await scene.wishes == [2])
+        #expect(try await scene.conflicts == [])
     }
 
     @Test func aFailingChangeDoesNotBlockOtherSubjects() async throws {
-        try await OutboxScene.run { shop, scene in
-            let before = shop.server.orders(of: 1).count
-            shop.server.inject([.status(500).onPath("/users/1/wishlist").onMethod("PUT")])
-            try await scene.device.wishlist.add(chair)
-            try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
-            try await scene.device.bag.add(lamp, quantity: 2)
-            try await scene.device.orders.place(await scene.bagLines)
-            await scene.drain(most: 200)
-            #expect(shop.server.orders(of: 1).count == before + 1)
-            #expect(shop.server.user(1)?.firstName == "Emma")
-            #expect(try await scene.wishes == [2], "the device keeps the change")
-        }
+        let scene = try await OutboxScene.signedIn()
+        let before = scene.shop.orders.count
+        scene.shop.server.inject([.status(500).onPath("/users/1/wishlist").onMethod("PUT")])
+        try await scene.device.wishlist.add(chair)
+        try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
+        try await scene.device.bag.add(lamp, quantity: 2)
+        try await scene.device.orders.place(await scene.bagLines)
+        await scene.drain(most: 200)
+        #expect(scene.shop.orders.count == before + 1)
+        #expect(scene.shop.firstName == "Emma")
+        #expect(try await scene.wishes == [2], "the device keeps the change")
     }
 
     /// A server can't answer an attempt that doesn't reach it.
     @Test func unansweredAttemptsDoNotMakeAnUnreadableResponseCount() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn()
         try await scene.device.bag.add(lamp, quantity: 2)
         await scene.drain()
-        scene.shop.failNextWrites(.lost, .lost, .garbage)
+        scene.shop.failNextWrites(.lost, .lost, .unreadable)
         try await scene.device.orders.place(await scene.bagLines)
         await scene.drain()
         #expect(scene.shop.writes.count == 5, "the order is sent until its response is read")
@@ -85,10 +81,7 @@ import Testing
 
     @Test func anOrderOnAFullDiskFailsVisiblyAndLosesNothing() async throws {
         let numbers = 1...60
-        let scene = try await OutboxScene(
-            FakeShop(Dictionary(numbers.map { ($0, FakeShop.Product()) }) { first, _ in first }))
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn(LocalShop(products: numbers.count))
         for number in numbers { try await scene.device.bag.add(Product.ID(rawValue: number), quantity: 2) }
         let (lines, bag) = (await scene.bagLines, try await scene.quantities)
         let (entries, pool) = (try await scene.entries, scene.device.account.device.database.pool)
@@ -115,7 +108,7 @@ import Testing
         try await pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA max_page_count = 1000000") }
         try await scene.device.orders.place(lines)
         await scene.drain()
-        #expect(scene.shop.account().orders.map(\.count) == [60])
+        #expect(scene.shop.orders.map(\.lines.count) == [60])
         #expect(try await scene.quantities == [:])
     }
 
@@ -130,7 +123,7 @@ import Testing
         try await scene.restart()
         await scene.drain()
         #expect(try await scene.quantities == [1: 2])
-        #expect(scene.shop.account().quantities == [1: 2])
+        #expect(scene.shop.quantities == [1: 2])
     }
 
     /// Changes of the bag can't be sent without the number of the cart.
@@ -150,127 +143,115 @@ import Testing
         }
         await scene.drain()
         #expect(try await scene.entries == [])
-        #expect(scene.shop.account().quantities == [1: 2])
+        #expect(scene.shop.quantities == [1: 2])
     }
 
     @Test(arguments: [404, 500]) func aChangeThatFailsTooOftenNeedsAttention(_ status: Int) async throws {
-        try await OutboxScene.run { shop, scene in
-            shop.server.inject([.status(status).onMethod("PUT"), .status(status).onMethod("PATCH")])
-            try await scene.device.bag.add(lamp, quantity: 2)
-            try await scene.device.wishlist.add(chair)
-            try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
-            await scene.drain()
-            #expect(try await scene.failed.map(\.failedResponses) == [12, 12, 12])
-            #expect(Set(try await scene.failed.map(\.lane)) == [.bag, .wishlist, .profile])
-            #expect(shop.server.requests("PUT", "/users/1/wishlist/2") == 12, "attempts are bounded")
-            // The device keeps the changes, also when it loads the server's state.
-            try await scene.restart()
-            await scene.drain()
-            #expect(try await scene.quantities == [1: 2])
-            #expect(try await scene.wishes == [2])
-            #expect(shop.server.requests("PUT", "/users/1/wishlist/2") == 12)
+        let scene = try await OutboxScene.signedIn()
+        scene.shop.server.inject([.status(status).onMethod("PUT"), .status(status).onMethod("PATCH")])
+        try await scene.device.bag.add(lamp, quantity: 2)
+        try await scene.device.wishlist.add(chair)
+        try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
+        await scene.drain()
+        #expect(try await scene.failed.map(\.failedResponses) == [12, 12, 12])
+        #expect(Set(try await scene.failed.map(\.lane)) == [.bag, .wishlist, .profile])
+        #expect(scene.shop.server.requests("PUT", "/users/1/wishlist/2") == 12, "attempts are bounded")
+        // The device keeps the changes, also when it loads the server's state.
+        try await scene.restart()
+        await scene.drain()
+        #expect(try await scene.quantities == [1: 2])
+        #expect(try await scene.wishes == [2])
+        #expect(scene.shop.server.requests("PUT", "/users/1/wishlist/2") == 12)
 
-            shop.server.inject(.none)
-            for entry in try await scene.failed { try await scene.device.outbox.retry(.init(rawValue: entry.key)) }
-            await scene.drain()
-            #expect(try await scene.entries == [])
-            #expect(shop.server.cart(of: 1).map(\.quantity) == [2])
-            #expect(shop.server.wishlist(of: 1) == [2])
-            #expect(shop.server.user(1)?.firstName == "Emma")
-        }
+        scene.shop.server.inject(.none)
+        for entry in try await scene.failed { try await scene.device.outbox.retry(.init(rawValue: entry.key)) }
+        await scene.drain()
+        #expect(try await scene.entries == [])
+        #expect(scene.shop.quantities == [1: 2])
+        #expect(scene.shop.wishes == [2])
+        #expect(scene.shop.firstName == "Emma")
     }
 
     @Test func aDiscardedChangeRestoresTheServersState() async throws {
-        try await OutboxScene.run { shop, scene in
-            try await scene.device.bag.add(table, quantity: 1)
-            await scene.drain()
-            let before = shop.server.orders(of: 1).count
-            shop.server.inject(
-                ["PUT", "PATCH", "POST"].map { FaultRule.status(500).onMethod($0) }.reduce(into: FaultPlan.none) {
-                    $0.rules.append($1)
-                })
-            try await scene.device.wishlist.add(chair)
-            try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
-            try await scene.device.orders.place(await scene.bagLines)
-            try await scene.device.bag.add(lamp, quantity: 2)
-            await scene.drain()
-            #expect(try await scene.failed.count == 4)
-            #expect(try await scene.pending.map(\.state) == [.failed])
-            var changes = scene.device.outbox.failedChanges().makeAsyncIterator()
-            #expect(await changes.next()?.count == 4)
+        let scene = try await OutboxScene.signedIn()
+        try await scene.device.bag.add(table, quantity: 1)
+        await scene.drain()
+        let before = scene.shop.orders.count
+        scene.shop.server.inject(
+            ["PUT", "PATCH", "POST"].map { FaultRule.status(500).onMethod($0) }.reduce(into: FaultPlan.none) {
+                $0.rules.append($1)
+            })
+        try await scene.device.wishlist.add(chair)
+        try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
+        try await scene.device.orders.place(await scene.bagLines)
+        try await scene.device.bag.add(lamp, quantity: 2)
+        await scene.drain()
+        #expect(try await scene.failed.count == 4)
+        #expect(try await scene.pending.map(\.state) == [.failed])
+        var changes = scene.device.outbox.failedChanges().makeAsyncIterator()
+        #expect(await changes.next()?.count == 4)
 
-            shop.server.inject(.none)
-            for entry in try await scene.failed { try await scene.device.outbox.discard(.init(rawValue: entry.key)) }
-            await scene.drain()
-            #expect(try await scene.entries == [])
-            #expect(try await scene.wishes == [])
-            #expect(try await scene.pending == [])
-            #expect(shop.server.orders(of: 1).count == before)
-            #expect(try await scene.quantities == [3: 1], "the order's line returned, the added product did not stay")
-            #expect(shop.server.cart(of: 1).map(\.product) == [3])
-            var profiles = scene.device.profile.profile().makeAsyncIterator()
-            #expect(await profiles.next()??.firstName == shop.server.user(1)?.firstName)
-        }
+        scene.shop.server.inject(.none)
+        for entry in try await scene.failed { try await scene.device.outbox.discard(.init(rawValue: entry.key)) }
+        await scene.drain()
+        #expect(try await scene.entries == [])
+        #expect(try await scene.wishes == [])
+        #expect(try await scene.pending == [])
+        #expect(scene.shop.orders.count == before)
+        #expect(try await scene.quantities == [3: 1], "the order's line returned, the added product did not stay")
+        #expect(scene.shop.quantities == [3: 1])
+        var profiles = scene.device.profile.profile().makeAsyncIterator()
+        #expect(await profiles.next()??.firstName == scene.shop.firstName)
     }
 
     /// An order takes its products out of the server's bag, in whatever order the changes arrive.
     @Test func aProductAddedAfterADelayedOrderStays() async throws {
-        try await OutboxScene.run { shop, scene in
-            try await scene.device.bag.add(lamp, quantity: 2)
-            await scene.drain()
-            shop.server.inject([.status(503).onMethod("POST").times(3)])
-            try await scene.device.orders.place(await scene.bagLines)
-            _ = await scene.device.sender.step()
-            try await scene.device.bag.add(lamp, quantity: 5)
-            await scene.drain()
-            #expect(try await scene.quantities == [1: 5])
-            #expect(shop.server.cart(of: 1).map(\.quantity) == [5])
-            #expect(try await scene.pending == [])
-        }
+        let scene = try await OutboxScene.signedIn()
+        try await scene.device.bag.add(lamp, quantity: 2)
+        await scene.drain()
+        scene.shop.server.inject([.status(503).onMethod("POST").times(3)])
+        try await scene.device.orders.place(await scene.bagLines)
+        _ = await scene.device.sender.step()
+        try await scene.device.bag.add(lamp, quantity: 5)
+        await scene.drain()
+        #expect(try await scene.quantities == [1: 5])
+        #expect(scene.shop.quantities == [1: 5])
+        #expect(try await scene.pending == [])
     }
 
     /// A change of the bag that arrives after the order must not put the ordered product back.
     @Test func anOrderedProductStaysOutOfTheBag() async throws {
-        try await OutboxScene.run { shop, scene in
-            let before = shop.server.orders(of: 1).count
-            shop.server.inject([.status(503).onPath("/carts/1").times(3)])
-            try await scene.device.bag.add(lamp, quantity: 2)
-            _ = await scene.settle()
-            try await scene.device.orders.place(await scene.bagLines)
-            await scene.drain()
-            #expect(shop.server.orders(of: 1).count == before + 1)
-            #expect(shop.server.cart(of: 1).isEmpty)
-            #expect(try await scene.quantities == [:])
-        }
+        let scene = try await OutboxScene.signedIn()
+        let before = scene.shop.orders.count
+        scene.shop.server.inject([.status(503).onPath("/carts/1").times(3)])
+        try await scene.device.bag.add(lamp, quantity: 2)
+        _ = await scene.settle()
+        try await scene.device.orders.place(await scene.bagLines)
+        await scene.drain()
+        #expect(scene.shop.orders.count == before + 1)
+        #expect(scene.shop.quantities == [:])
+        #expect(try await scene.quantities == [:])
     }
 
     /// A guest's products reach the server although the server can't show a product of the user's bag.
     @Test func aProductThatCanNotBeLoadedHoldsNoOtherBack() async throws {
-        let shop = FakeShop([1: FakeShop.Product()])
+        let shop = try LocalShop()
+        try await shop.setCartElsewhere([(4, 1), (5, 1)])
         let transport = ClosureTransport { request throws(ServiceError) in
             guard request.url.path() != "/products/4" else { return APIResponse(status: 500, body: Data("{}".utf8)) }
             return try await shop.send(request)
         }
-        let scene = try await OutboxScene(shop, over: transport)
-        shop.change { state in
-            for id in [4, 5] { state.products[id] = FakeShop.Product() }
-            state.accounts[1] = FakeShop.Account()
-            state.accounts[1]?.cart = [4, 5].map { BagQuantity(id: Product.ID(rawValue: $0), quantity: 1) }
-        }
+        let scene = try await OutboxScene(shop, over: transport, learning: [1])
         try await scene.device.bag.add(Product.ID(rawValue: 1), quantity: 2)
         try await scene.signIn()
         await scene.settle()
-        #expect(shop.account().quantities == [1: 2, 4: 1, 5: 1])
+        #expect(shop.quantities == [1: 2, 4: 1, 5: 1])
         #expect(try await scene.quantities == [1: 2, 5: 1])
     }
 
     @Test func aLargeBagIsShownWhileItsProductsAreLoaded() async throws {
-        let products = Dictionary((1...100).map { ($0, FakeShop.Product()) }) { first, _ in first }
-        let shop = FakeShop(products)
-        shop.change { state in
-            state.accounts[1] = FakeShop.Account()
-            state.accounts[1]?.cart = (1...100).map { BagQuantity(id: Product.ID(rawValue: $0), quantity: 1) }
-        }
+        let shop = try LocalShop(products: 100)
+        try await shop.setCartElsewhere((1...100).map { ($0, 1) })
         let inFlight = WatchedValue<(now: Int, maximum: Int, isOpen: Bool)>((0, 0, false))
         let transport = ClosureTransport { request throws(ServiceError) in
             guard let number = Int(request.url.lastPathComponent), request.url.path().hasPrefix("/products/") else {
@@ -293,7 +274,7 @@ import Testing
             }
             return try await shop.send(request)
         }
-        let scene = try await OutboxScene(FakeShop([:]), over: transport)
+        let scene = try await OutboxScene(shop, over: transport, learning: [])
         try await scene.signIn()
         let pulling = Task { await scene.drain() }
         for await bag in scene.device.bag.bag() where bag.lines.count == 12 { break }

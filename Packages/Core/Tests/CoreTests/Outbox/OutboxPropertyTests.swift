@@ -2,6 +2,7 @@ import FlowTestSupport
 import Foundation
 import HTTPTypes
 import Model
+import StoreServer
 import Testing
 
 @testable import Core
@@ -13,7 +14,7 @@ import Testing
 
     @Test(arguments: 0..<8) func aSingleDeviceAndTheServerEndUpEqual(_ seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
-        let shop = FakeShop(Self.stocked(1_000_000))
+        let shop = try LocalShop(products: Self.products.count, stock: 50_000)
         let scene = try await OutboxScene(shop, seed: seed)
         try await scene.signIn()
         var positions: [String: (lane: OutboxLane, position: Int)] = [:]
@@ -39,7 +40,7 @@ import Testing
 
     @Test(arguments: 100..<106) func twoDevicesAndAShortStockEndUpEqual(_ seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
-        let shop = FakeShop(Self.stocked(12))
+        let shop = try LocalShop(products: Self.products.count, stock: 12)
         let scene = try await OutboxScene(shop, seed: seed)
         try await scene.signIn()
         for _ in 0..<60 {
@@ -50,14 +51,9 @@ import Testing
                 Int.random(in: Self.products, using: &random), Int.random(in: 1...4, using: &random)
             )
             switch Int.random(in: 0..<3, using: &random) {
-            case 0: shop.change { $0.products[id]?.stock = quantity }
-            case 1: shop.change { $0.products[id]?.stock += 20 }
-            default:
-                shop.change { state in
-                    state.accounts[1]?.cart.removeAll { $0.id.rawValue == id }
-                    state.accounts[1]?.cart.append(BagQuantity(id: Product.ID(rawValue: id), quantity: quantity))
-                    state.accounts[1]?.cartRevision += 1
-                }
+            case 0: try shop.server.restock(id, to: quantity)
+            case 1: try shop.change(id) { $0.stock += 20 }
+            default: try await shop.setCartElsewhere([(id, quantity)])
             }
         }
         shop.fail { _ in nil }
@@ -68,21 +64,16 @@ import Testing
         try await expectSame(scene, seed)
     }
 
-    private static func stocked(_ stock: Int) -> [Int: FakeShop.Product] {
-        Dictionary(products.map { ($0, FakeShop.Product(stock: stock)) }) { first, _ in first }
-    }
-
     private func expectSame(_ scene: OutboxScene, _ seed: UInt64) async throws {
-        let account = scene.shop.account()
         #expect(try await scene.entries == [], "seed \(seed)")
         #expect(try await scene.pending == [], "seed \(seed)")
-        #expect(try await scene.quantities == account.quantities, "seed \(seed)")
-        #expect(Set(try await scene.wishes) == Set(account.wishes), "seed \(seed)")
+        #expect(try await scene.quantities == scene.shop.quantities, "seed \(seed)")
+        #expect(Set(try await scene.wishes) == Set(scene.shop.wishes), "seed \(seed)")
         for await profile in scene.device.profile.profile() {
-            #expect(profile?.firstName == account.fields["firstName"], "seed \(seed)")
+            #expect(profile?.firstName == scene.shop.firstName, "seed \(seed)")
             break
         }
-        #expect(account.effects.values.allSatisfy { $0 == 1 }, "seed \(seed)")
+        #expect(scene.shop.effects.allSatisfy { $0 == 1 }, "seed \(seed)")
     }
 
     private func act(_ scene: OutboxScene, _ random: inout SplitMix64) async throws {
@@ -99,12 +90,12 @@ import Testing
         case 8: _ = try? await scene.device.orders.place(await scene.bagLines)
         case 9: try await scene.restart()
         case 10:
-            let faults: [FakeShop.Fault?] = [
+            let faults: [LocalShop.Fault?] = [
                 nil, .lost, .unanswered, .unanswered, .status(503), .status(503, retryAfter: 3), .busy, .page,
             ]
             let drawn = (0..<40).map { _ in faults.randomElement(using: &random) ?? nil }
             let start = Int.random(in: 0..<40, using: &random)
-            scene.shop.fail { request in drawn[(start + (request.headers["Idempotency-Key"]?.utf8.count ?? 7)) % 40] }
+            scene.shop.fail { request in drawn[(start + (request.idempotencyKey?.utf8.count ?? 7)) % 40] }
         case 11: scene.shop.fail { _ in nil }
         case 12:
             scene.now += Double.random(in: -100...1000, using: &random)

@@ -23,19 +23,14 @@ import Testing
         return scene
     }
 
-    private func changeElsewhere(_ shop: FakeShop) {
-        shop.change { state in
-            state.accounts[1, default: FakeShop.Account()].wishes.insert(4, at: 0)
-            state.accounts[1, default: FakeShop.Account()].wishesRevision += 1
-            state.accounts[1, default: FakeShop.Account()].fields["firstName"] = "Emma"
-        }
+    private func changeElsewhere(_ shop: LocalShop) async throws {
+        try await shop.changeElsewhere(.put, "users/1/wishlist/4")
+        try await shop.changeElsewhere(.patch, "users/1", #"{"firstName":"Emma"}"#)
     }
 
     @Test func changesOfOtherDevicesAreLoaded() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
-        changeElsewhere(scene.shop)
+        let scene = try await OutboxScene.signedIn()
+        try await changeElsewhere(scene.shop)
         await scene.drain()
         #expect(try await scene.wishes == [], "nothing was pulled")
         // So long the profile is taken to be what it was.
@@ -53,7 +48,7 @@ import Testing
 
     /// An element that can't be read may be one that the device has.
     @Test func unreadableElementsRemoveNothing() async throws {
-        let shop = FakeShop()
+        let shop = try LocalShop()
         let isDamaged = Mutex(false)
         let scene = try await OutboxScene(
             shop,
@@ -61,11 +56,11 @@ import Testing
                 guard request.method == .get, isDamaged.withLock({ $0 }) else { return try await shop.send(request) }
                 let path = request.url.path()
                 if path.hasPrefix("/carts") {
-                    let lines: [[String: Any]] = [["id": 1, "quantity": 5], ["id": "two"]]
-                    return FakeShop.json(200, ["carts": [["id": 1, "revision": 99, "products": lines]]])
+                    let lines = #"[{"id":1,"quantity":5},{"id":"two"}]"#
+                    return .json(#"{"carts":[{"id":1,"revision":99,"products":\#(lines)}]}"#)
                 }
                 guard path.hasSuffix("/wishlist") else { return try await shop.send(request) }
-                return FakeShop.json(200, ["products": [4, "three"] as [Any], "revision": 99])
+                return .json(#"{"products":[4,"three"],"revision":99}"#)
             })
         try await scene.signIn()
         await scene.drain()
@@ -83,19 +78,18 @@ import Testing
 
     /// The response to a change has the cart's revision: only another device's change makes the cart be loaded.
     @Test func ownChangesLoadTheBagOnce() async throws {
-        try await OutboxScene.run { shop, scene in
-            let loaded = shop.requests(to: "/carts/user/1")
-            for quantity in 1...3 {
-                try await scene.device.bag.add(Product.ID(rawValue: quantity), quantity: quantity)
-                await scene.drain()
-            }
-            try await scene.device.bag.setQuantity(2, of: Product.ID(rawValue: 3))
-            try await scene.device.bag.remove(Product.ID(rawValue: 1))
+        let scene = try await OutboxScene.signedIn()
+        let loaded = scene.shop.server.requests("GET", "/carts/user/1")
+        for quantity in 1...3 {
+            try await scene.device.bag.add(Product.ID(rawValue: quantity), quantity: quantity)
             await scene.drain()
-            #expect(shop.server.cart(of: 1).map(\.quantity) == [2, 2])
-            #expect(loaded > 0)
-            #expect(shop.requests(to: "/carts/user/1") == loaded)
         }
+        try await scene.device.bag.setQuantity(2, of: Product.ID(rawValue: 3))
+        try await scene.device.bag.remove(Product.ID(rawValue: 1))
+        await scene.drain()
+        #expect(scene.shop.quantities == [2: 2, 3: 2])
+        #expect(loaded > 0)
+        #expect(scene.shop.server.requests("GET", "/carts/user/1") == loaded)
     }
 
     @Test func pullsHaveAMinimumInterval() async throws {
@@ -103,7 +97,7 @@ import Testing
         #expect(await !scene.device.sender.pullAgain(), "no user is signed in")
         try await scene.signIn()
         await scene.drain()
-        let asked = scene.shop.state.withLock { $0.requests.count }
+        let asked = scene.shop.requests.count
         #expect(await !scene.device.sender.pullAgain())
         scene.now += 600
         scene.clock.advance(by: OutboxSender.minimumPullInterval)
@@ -111,14 +105,12 @@ import Testing
         #expect(await scene.device.sender.pullAgain())
         #expect(await !scene.device.sender.pullAgain())
         await scene.drain()
-        #expect(scene.shop.state.withLock { $0.requests.count } == asked + 3)
+        #expect(scene.shop.requests.count == asked + 3)
     }
 
     @Test func pendingChangesSurviveAPull() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
-        changeElsewhere(scene.shop)
+        let scene = try await OutboxScene.signedIn()
+        try await changeElsewhere(scene.shop)
         scene.shop.failNextWrites(.lost)
         try await scene.device.wishlist.add(Product.ID(rawValue: 7))
         await scene.settle()
@@ -127,20 +119,20 @@ import Testing
         #expect(await scene.device.sender.pullAgain())
         await scene.drain()
         #expect(Set(try await scene.wishes) == [4, 7])
-        #expect(Set(scene.shop.account().wishes) == [4, 7])
+        #expect(Set(scene.shop.wishes) == [4, 7])
     }
 
     @Test func withoutAUserARefreshDoesNothing() async throws {
         let scene = try await OutboxScene()
-        let asked = scene.shop.state.withLock { $0.requests.count }
+        let asked = scene.shop.requests.count
         try await scene.device.outbox.refresh()
-        #expect(scene.shop.state.withLock { $0.requests.count } == asked)
+        #expect(scene.shop.requests.count == asked)
     }
 
     @Test func aRefreshEndsWhenTheChangesAreLoaded() async throws {
         let scene = try await running()
         let outbox = scene.device.outbox
-        changeElsewhere(scene.shop)
+        try await changeElsewhere(scene.shop)
         try await outbox.refresh()
         #expect(try await scene.wishes == [4], "also shortly after the last time")
         var sessions = scene.device.account.session().makeAsyncIterator()
@@ -152,7 +144,7 @@ import Testing
     @Test func aRefreshThatFailsThrowsAndCanBeTriedAgain() async throws {
         let scene = try await running()
         let outbox = scene.device.outbox
-        changeElsewhere(scene.shop)
+        try await changeElsewhere(scene.shop)
         scene.shop.fail { _ in .status(503) }
         await #expect(throws: ServiceError.self) { try await outbox.refresh() }
         #expect(try await scene.wishes == [])
@@ -170,7 +162,7 @@ import Testing
 
     /// The state that is being loaded was requested before the refresh.
     @Test func aRefreshDuringAPullWaitsForTheNextOne() async throws {
-        let shop = FakeShop()
+        let shop = try LocalShop()
         let sender = Mutex<OutboxSender?>(nil)
         let scene = try await OutboxScene(
             shop,

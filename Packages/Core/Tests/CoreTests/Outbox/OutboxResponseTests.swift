@@ -14,7 +14,7 @@ import Testing
     /// A change is still in the queue, or reached the server, or the user is told that it didn't.
     @Test(arguments: BadResponse.eachFailure + BadResponse.successes)
     func noChangeIsLost(_ bad: BadResponse) async throws {
-        let shop = FakeShop()
+        let shop = try LocalShop()
         let isBad = Mutex(false)
         let scene = try await OutboxScene(
             shop,
@@ -27,7 +27,7 @@ import Testing
         try await scene.device.orders.place(await scene.bagLines)
         try await scene.device.bag.add(id(3), quantity: 1)
         await scene.drain()
-        let placed = try #require(shop.account().placed.keys.first)
+        let placed = try #require(shop.orders.first).id
         isBad.withLock { $0 = true }
         try await scene.device.orders.cancel(Order.ID(rawValue: placed))
         try await scene.device.orders.place(await scene.bagLines)
@@ -44,21 +44,20 @@ import Testing
         await scene.device.sender.clearDelays()
         await scene.drain()
         #expect(try await scene.entries == [])
-        let account = shop.account()
-        #expect(account.orders.count == 2 || conflicts.contains { $0.kind.isAboutOrders })
-        #expect(account.quantities[1] == 2 || conflicts.contains { $0.product == id(1) })
-        #expect(account.wishes == [2] || conflicts.contains { $0.product == id(2) })
-        #expect(account.fields["firstName"] == "Emma" || conflicts.contains { $0.kind.isAboutProfiles })
+        #expect(shop.orders.count == 2 || conflicts.contains { $0.kind.isAboutOrders })
+        #expect(shop.quantities[1] == 2 || conflicts.contains { $0.product == id(1) })
+        #expect(shop.wishes == [2] || conflicts.contains { $0.product == id(2) })
+        #expect(shop.firstName == "Emma" || conflicts.contains { $0.kind.isAboutProfiles })
         #expect(
-            account.placed[placed]?.status == "cancelled"
+            shop.orders.last?.status == "cancelled"
                 || conflicts.contains { $0.kind == .cancellationRefused(Order.ID(rawValue: placed)) })
-        if account.orders.count == 1 { #expect(try await scene.quantities[3] == 1, "its lines are in the bag again") }
+        if shop.orders.count == 1 { #expect(try await scene.quantities[3] == 1, "its lines are in the bag again") }
     }
 
     @Test(arguments: ["", "{}", "<html>", #"{"id":"#])
     func anOrderIsNotDoneBecauseSomethingSaysSo(_ body: String) async throws {
-        let scene = try await scene()
-        scene.shop.fail { $0.idempotencyKey == nil ? nil : .dropped(body) }
+        let scene = try await OutboxScene.signedIn()
+        scene.shop.fail { $0.idempotencyKey == nil ? nil : .body(body) }
         try await scene.device.bag.add(id(1), quantity: 2)
         try await scene.device.orders.place(await scene.bagLines)
         await scene.drain(most: 50)
@@ -67,19 +66,19 @@ import Testing
         for entry in try await scene.failed { try await scene.device.outbox.retry(.init(rawValue: entry.key)) }
         await scene.device.sender.clearDelays()
         await scene.drain()
-        #expect(scene.shop.account().orders.count == 1)
+        #expect(scene.shop.orders.count == 1)
         #expect(try await scene.pending == [])
     }
 
     @Test func anEndpointThatRefusesTheTokenDoesNotBlockOtherSubjects() async throws {
-        let scene = try await scene()
+        let scene = try await OutboxScene.signedIn()
         try await scene.device.bag.add(id(1), quantity: 1)
         await scene.drain()
         scene.shop.fail { $0.url.path() == "/orders" ? .status(401) : nil }
         try await scene.device.orders.place(await scene.bagLines)
         try await scene.device.wishlist.add(id(2))
         await scene.drain()
-        #expect(scene.shop.account().wishes == [2])
+        #expect(scene.shop.wishes == [2])
         #expect(try await scene.failed.map(\.lane).count == 1)
         #expect(scene.device.account.signedIn.value != nil)
     }
@@ -91,25 +90,17 @@ import Testing
         try await scene.device.bag.add(id(1), quantity: 1)
         try await scene.device.orders.place(await scene.bagLines)
         try await scene.device.bag.add(id(1), quantity: 1)
-        if isRejected { scene.shop.change { $0.products[1]?.stock = 0 } }
+        if isRejected { try scene.shop.server.restock(1, to: 0) }
         await scene.drain()
         #expect(try await scene.entries == [])
-        #expect(scene.shop.account().orders.count == (isRejected ? 0 : 1))
-        #expect(!scene.shop.state.withLock(\.requests).contains { $0.url.path().hasPrefix("/carts") })
+        #expect(scene.shop.orders.count == (isRejected ? 0 : 1))
+        #expect(!scene.shop.requests.contains { $0.url.path().hasPrefix("/carts") })
     }
 
     @Test func theReasonForARejectedOrderIsShown() async throws {
-        let shop = FakeShop()
         let message = "We don't deliver to this address"
-        let scene = try await OutboxScene(
-            shop,
-            over: ClosureTransport { request throws(ServiceError) in
-                guard request.url.path() == "/orders", request.method == .post else {
-                    return try await shop.send(request)
-                }
-                return FakeShop.json(422, ["message": message])
-            })
-        try await scene.signIn()
+        let scene = try await OutboxScene.signedIn()
+        scene.shop.fail { $0.url.path() == "/orders" ? .body(#"{"message":"\#(message)"}"#, status: 422) : nil }
         try await scene.device.bag.add(id(1), quantity: 1)
         await scene.drain()
         try await scene.device.orders.place(await scene.bagLines)
@@ -118,64 +109,26 @@ import Testing
     }
 
     @Test(arguments: [false, true]) func anOldOrderNeedsAttention(isRetried: Bool) async throws {
-        let scene = try await scene()
+        let scene = try await OutboxScene.signedIn()
         try await scene.device.bag.add(id(1), quantity: 1)
         await scene.drain()
         scene.shop.failNextWrites(.unanswered)
         try await scene.device.orders.place(await scene.bagLines)
         await scene.settle()
         scene.now += OutboxPolicy.maximumOrderAge + 1
-        // The server has forgotten the key.
-        scene.shop.change { $0.accounts[1]?.answers = [:] }
+        scene.shop.now.update { $0 += 31 * 86_400 }
         await scene.drain()
-        #expect(scene.shop.account().orders.count == 1)
+        // The tokens have expired. A change of the user makes the server forget old keys.
+        try await scene.signIn()
+        try await scene.device.wishlist.add(id(2))
+        await scene.drain()
+        #expect(try await scene.entries.count == 1)
+        #expect(scene.shop.orders.count == 1)
         let entry = try #require(try await scene.failed.first)
         guard isRetried else { return }
         try await scene.device.outbox.retry(.init(rawValue: entry.key))
         await scene.drain()
-        #expect(scene.shop.account().orders.count == 2, "the user wants it")
-    }
-
-    @Test func anOrderWhoseKeyTheServerHasForgottenNeedsAttention() async throws {
-        let days = Mutex(0.0)
-        let isLost = Mutex(true)
-        try await OutboxScene.run(now: { Date() + days.withLock(\.self) * 86_400 }) { http in
-            ClosureTransport { request throws(ServiceError) in
-                let response = try await http.send(request)
-                if request.idempotencyKey != nil, request.url.path() == "/orders", isLost.withLock(\.self) {
-                    throw .offline
-                }
-                return response
-            }
-        } _: { shop, scene in
-            let before = shop.server.orders(of: 1).count
-            try await scene.device.bag.add(id(1), quantity: 1)
-            await scene.drain()
-            try await scene.device.orders.place(await scene.bagLines)
-            await scene.settle()
-            #expect(shop.server.orders(of: 1).count == before + 1)
-            isLost.withLock { $0 = false }
-            days.withLock { $0 = 31 }
-            scene.now += 31 * 86_400
-            await scene.drain()
-            // The tokens have expired. A change of the user makes the server forget old keys.
-            try await scene.device.account.signIn(username: "emilys", password: "emilyspass")
-            try await scene.device.wishlist.add(id(2))
-            await scene.drain()
-            let entry = try #require(try await scene.failed.first)
-            #expect(try await scene.entries.count == 1)
-            #expect(shop.server.orders(of: 1).count == before + 1)
-            try await scene.device.outbox.retry(.init(rawValue: entry.key))
-            await scene.drain()
-            #expect(shop.server.orders(of: 1).count == before + 2, "the server has forgotten the key")
-        }
-    }
-
-    private func scene() async throws -> OutboxScene {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
-        return scene
+        #expect(scene.shop.orders.count == 2, "the server has forgotten the key, and the user wants it")
     }
 }
 

@@ -4,7 +4,6 @@ import Loading
 import Mocks
 import Model
 import StoreServer
-import Synchronization
 import Testing
 
 @testable import Core
@@ -40,7 +39,7 @@ import Testing
         for await queue in scene.device.account.device.values(of: "the queue", { try OutboxQueue($0) })
         where queue.cart != nil { break }
         outbox.stop()
-        #expect(scene.shop.state.withLock(\.requests).contains { $0.url.path() == "/carts/user/1" })
+        #expect(scene.shop.requests.contains { $0.url.path() == "/carts/user/1" })
     }
 
     @Test func itGoesOnWhenTheServerIsBack() async throws {

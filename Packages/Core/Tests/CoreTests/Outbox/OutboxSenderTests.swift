@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Model
-import Synchronization
 import Testing
 
 @testable import Core
@@ -26,9 +25,9 @@ import Testing
                 #"PUT carts/1 {"merge":true,"products":[{"id":2,"quantity":1}]}"#,
                 #"PATCH users/1 {"firstName":"Emma"}"#,
             ])
-        #expect(scene.shop.account().quantities == [1: 2, 2: 1])
-        #expect(scene.shop.account().wishes == [3])
-        #expect(scene.shop.account().fields["firstName"] == "Emma")
+        #expect(scene.shop.quantities == [1: 2, 2: 1])
+        #expect(scene.shop.wishes == [3])
+        #expect(scene.shop.firstName == "Emma")
     }
 
     @Test func aGuestsChangesAreNotQueued() async throws {
@@ -45,9 +44,7 @@ import Testing
     }
 
     @Test func anUnansweredChangeIsSentAgainWithItsKey() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn()
         scene.shop.failNextWrites(.unanswered, .lost, .busy, .status(503, retryAfter: 20))
         try await scene.device.bag.add(id(1), quantity: 2)
         let wait = try #require(await scene.settle())
@@ -55,17 +52,15 @@ import Testing
         await scene.drain()
         #expect(Set(scene.shop.keys).count == 1)
         #expect(scene.shop.keys.count == 5)
-        #expect(scene.shop.account().effects.values.map(\.self) == [1])
-        #expect(scene.shop.account().quantities == [1: 2])
+        #expect(scene.shop.effects == [1])
+        #expect(scene.shop.quantities == [1: 2])
         #expect(try await scene.entries == [])
         #expect(scene.now.timeIntervalSinceReferenceDate > 20, "the server's wish is heeded")
     }
 
     /// A device that sends its change of the bag again after two minutes.
     private func sceneWithDelayedChange() async throws -> OutboxScene {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn()
         scene.shop.failNextWrites(.status(503, retryAfter: 120))
         try await scene.device.bag.add(id(1), quantity: 2)
         await scene.settle()
@@ -81,7 +76,7 @@ import Testing
         #expect(try #require(await scene.settle()) <= .seconds(60))
         await scene.device.sender.clearDelays()
         #expect(await scene.settle() == nil)
-        #expect(scene.shop.account().quantities == [1: 2])
+        #expect(scene.shop.quantities == [1: 2])
     }
 
     @Test func aClockThatWasSetBackDelaysAnAttemptOnce() async throws {
@@ -93,13 +88,11 @@ import Testing
         #expect(rest > .seconds(59) && rest <= .seconds(60))
         scene.now += 61
         #expect(await scene.settle() == nil)
-        #expect(scene.shop.account().quantities == [1: 2])
+        #expect(scene.shop.quantities == [1: 2])
     }
 
     @Test func anEntryThatWasReplacedIsNotStoredAgain() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn()
         try await scene.device.bag.add(id(1), quantity: 2)
         let replaced = try #require(try await scene.entries.first)
         try await scene.device.bag.setQuantity(3, of: id(1))
@@ -110,9 +103,7 @@ import Testing
     }
 
     @Test func theEarliestOfSeveralDelaysCounts() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn()
         scene.shop.failNextWrites(.status(503, retryAfter: 120), .status(503, retryAfter: 20))
         try await scene.device.bag.add(id(1), quantity: 2)
         try await scene.device.wishlist.add(id(2))
@@ -121,9 +112,7 @@ import Testing
     }
 
     @Test func noChangeOvertakesAnotherOfItsLane() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn()
         scene.shop.failNextWrites(.lost)
         try await scene.device.bag.add(id(1), quantity: 2)
         try await scene.device.bag.add(id(2), quantity: 1)
@@ -141,8 +130,7 @@ import Testing
     }
 
     @Test func aServerWithoutExtensionsLeavesChangesOnTheDevice() async throws {
-        let scene = try await OutboxScene(capabilities: .dummyJSON)
-        scene.shop.change { $0.missing = ["carts", "wishlist", "users"] }
+        let scene = try await OutboxScene(LocalShop(hasExtensions: false), capabilities: .dummyJSON)
         try await scene.signIn()
         try await scene.device.bag.add(id(1), quantity: 2)
         try await scene.device.wishlist.add(id(1))
@@ -151,7 +139,7 @@ import Testing
         #expect(try await scene.quantities == [1: 2])
         #expect(try await scene.wishes == [1])
         #expect(try await scene.conflicts == [])
-        let paths = scene.shop.state.withLock { $0.requests }.map { $0.url.path() }
+        let paths = scene.shop.requests.map { $0.url.path() }
         #expect(paths.allSatisfy { $0.hasPrefix("/auth") || $0.hasPrefix("/products") })
     }
 
@@ -169,16 +157,14 @@ import Testing
         let transport = ClosureTransport { request throws(ServiceError) in
             switch request.url.path() {
             case "/carts/user/1":
-                APIResponse(status: 200, body: Data(#"{"carts":[{"id":1,"products":[{"id":9,"quantity":4}]}]}"#.utf8))
-            case "/users/1/wishlist": APIResponse(status: 200, body: Data(#"{"products":[9]}"#.utf8))
+                .json(#"{"carts":[{"id":1,"products":[{"id":9,"quantity":4}]}]}"#)
+            case "/users/1/wishlist": .json(#"{"products":[9]}"#)
             case "/auth/login":
-                APIResponse(
-                    status: 200,
-                    body: Data(#"{"id":1,"username":"u","accessToken":"1","refreshToken":"r"}"#.utf8))
-            default: APIResponse(status: 503)
+                .json(#"{"id":1,"username":"u","accessToken":"1","refreshToken":"r"}"#)
+            default: .json("", status: 503)
             }
         }
-        let scene = try await OutboxScene(FakeShop([:]), over: transport)
+        let scene = try await OutboxScene(over: transport, learning: [])
         try await scene.signIn()
         await scene.drain(most: 20)
         #expect(try await scene.quantities == [:])
@@ -186,23 +172,19 @@ import Testing
     }
 
     @Test func changesArePendingUntilSignIn() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn()
         try await scene.device.bag.add(id(1), quantity: 2)
         scene.shop.fail { $0.url.path() == "/auth/login" ? nil : .status(401) }
         #expect(await scene.settle() == nil)
         scene.shop.fail { _ in nil }
         try await scene.signIn()
         await scene.drain()
-        #expect(scene.shop.account().quantities == [1: 2])
+        #expect(scene.shop.quantities == [1: 2])
     }
 
     @Test(arguments: [true, false])
     func aRefusedTokenIsTriedAgainWhenTheUserAsks(isRefresh: Bool) async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn()
         try await scene.device.bag.add(id(1), quantity: 2)
         // A gateway refuses the renewed token as well.
         scene.shop.fail { $0.url.path().hasPrefix("/auth") ? nil : .status(401) }
@@ -211,17 +193,14 @@ import Testing
         scene.shop.fail { _ in nil }
         if isRefresh { _ = await scene.device.sender.requestPull() } else { await scene.device.sender.clearDelays() }
         await scene.drain()
-        #expect(scene.shop.account().quantities == [1: 2])
+        #expect(scene.shop.quantities == [1: 2])
     }
 
     @Test func theServersStateIsLoadedAtSignIn() async throws {
         let scene = try await OutboxScene()
-        scene.shop.change { state in
-            state.accounts[1] = FakeShop.Account()
-            state.accounts[1]?.cart = [BagQuantity(id: Product.ID(rawValue: 4), quantity: 3)]
-            state.accounts[1]?.wishes = [6, 5]
-            state.accounts[1]?.fields["lastName"] = "Stone"
-        }
+        try await scene.shop.setCartElsewhere([(4, 3)])
+        for number in [5, 6] { try await scene.shop.changeElsewhere(.put, "users/1/wishlist/\(number)") }
+        try await scene.shop.changeElsewhere(.patch, "users/1", #"{"lastName":"Stone"}"#)
         try await scene.signIn()
         await scene.drain()
         #expect(try await scene.quantities == [4: 3])
@@ -232,26 +211,22 @@ import Testing
     }
 
     @Test func anUnreadableReplayCountsAsDoneTheThirdTime() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
-        scene.shop.failNextWrites(.garbage, .garbage, .garbage, .garbage)
+        let scene = try await OutboxScene.signedIn()
+        scene.shop.failNextWrites(.unreadable, .unreadable, .unreadable, .unreadable)
         try await scene.device.wishlist.add(id(1))
         try await scene.device.bag.add(id(1), quantity: 1)
         await scene.drain()
         #expect(try await scene.entries == [])
-        #expect(scene.shop.account().quantities == [1: 1])
-        #expect(scene.shop.account().wishes == [1])
-        #expect(scene.shop.account().effects.values.allSatisfy { $0 == 1 })
+        #expect(scene.shop.quantities == [1: 1])
+        #expect(scene.shop.wishes == [1])
+        #expect(scene.shop.effects.allSatisfy { $0 == 1 })
     }
 
     @Test func aWebPageIsNotAResponse() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
+        let scene = try await OutboxScene.signedIn()
         scene.shop.failNextWrites(.page, .page, .page, .page, .page, .page)
         try await scene.device.wishlist.add(id(1))
         await scene.drain()
-        #expect(scene.shop.account().wishes == [1])
+        #expect(scene.shop.wishes == [1])
     }
 }

@@ -10,10 +10,8 @@ import Testing
     private let id = Product.ID(rawValue: 1)
 
     @Test func anUnreadableResponseToAChangeIsDescribed() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
-        scene.shop.failNextWrites(.garbage)
+        let scene = try await OutboxScene.signedIn()
+        scene.shop.failNextWrites(.unreadable)
         try await scene.device.bag.add(id, quantity: 2)
         await scene.settle()
         #expect(
@@ -23,7 +21,7 @@ import Testing
 
     @Test func anUnreadableResponseToAPullIsDescribed() async throws {
         let scene = try await OutboxScene()
-        scene.shop.fail { $0.url.path().contains("carts") ? .garbage : nil }
+        scene.shop.fail { $0.url.path().contains("carts") ? .unreadable : nil }
         try await scene.signIn()
         await scene.settle()
         #expect(
@@ -32,10 +30,8 @@ import Testing
     }
 
     @Test func personalDataIsNotQuoted() async throws {
-        let scene = try await OutboxScene()
-        try await scene.signIn()
-        await scene.drain()
-        scene.shop.failNextWrites(.garbage)
+        let scene = try await OutboxScene.signedIn()
+        scene.shop.failNextWrites(.unreadable)
         try await scene.device.profile.change(ProfileChange(firstName: "Emma"))
         await scene.settle()
         #expect(

@@ -6,11 +6,10 @@ import Logging
 import Model
 import StoreServer
 import Synchronization
-import Testing
 
 @testable import Core
 
-/// A device whose outbox a test steps through, on files of its own and a shop in memory.
+/// A device whose outbox a test steps through, on files of its own and with a shop's server in this process.
 final class OutboxScene: Sendable {
     struct Device: Sendable {
         let store: AppDatabase
@@ -23,79 +22,46 @@ final class OutboxScene: Sendable {
         let outbox: Outbox
     }
 
-    let shop: FakeShop
+    let shop: LocalShop
     let clock = ManualClock()
     let log = LogRecorder()
     private let directory: TemporaryDirectory
     private let time = Mutex(Date(timeIntervalSinceReferenceDate: 0))
     private let running: Mutex<Device>
     private let seed: UInt64
-    private let server: Server
-
-    /// The server of the device.
-    private struct Server: Sendable {
-        let api: URL
-        let transport: any HTTPTransport
-        var capabilities = ServerCapabilities.all
-    }
+    private let transport: any HTTPTransport
+    private let capabilities: ServerCapabilities
 
     /// - Parameters:
-    ///   - shop: The server's state.
-    ///   - transport: What carries the requests; the shop itself by default.
-    ///   - capabilities: What the server stores.
-    ///   - seed: The random numbers of the delays.
-    convenience init(
-        _ shop: FakeShop = FakeShop(), over transport: (any HTTPTransport)? = nil,
-        capabilities: ServerCapabilities = .all, seed: UInt64 = 1
+    ///   - shop: The server; by default, one with nine products.
+    ///   - transport: The transport of the device; the shop itself by default.
+    ///   - capabilities: The data that the server stores.
+    ///   - seed: The seed of the delays.
+    ///   - products: The products that the device has loaded; all of the shop by default.
+    init(
+        _ shop: LocalShop? = nil, over transport: (any HTTPTransport)? = nil, capabilities: ServerCapabilities = .all,
+        seed: UInt64 = 1, learning products: [Int]? = nil
     ) async throws {
-        let api = try #require(URL(string: "https://shop.example"))
-        let ids = shop.state.withLock { Array($0.products.keys) }
-        try await self.init(
-            shop, Server(api: api, transport: transport ?? shop, capabilities: capabilities), learning: ids,
-            seed: seed)
-    }
-
-    private init(_ shop: FakeShop, _ server: Server, learning ids: [Int], seed: UInt64) async throws {
-        self.shop = shop
+        self.shop = try shop ?? LocalShop()
+        self.transport = transport ?? self.shop
+        self.capabilities = capabilities
         self.seed = seed
-        self.server = server
         directory = try TemporaryDirectory()
         running = Mutex(
-            try await Self.open(directory.url, server, clock, log, seed) { Date(timeIntervalSinceReferenceDate: 0) })
-        try await learn(Set(ids.map(Product.ID.init(rawValue:))))
+            try await Self.open(directory.url, self.shop.api, self.transport, capabilities, clock, log, seed) {
+                Date(timeIntervalSinceReferenceDate: 0)
+            })
+        let products = products ?? self.shop.server.catalog.products.map(\.id)
+        try await learn(Set(products.map(Product.ID.init(rawValue:))))
         try await restart()
     }
 
-    /// Runs the body on a device that sends to a real server over HTTP.
-    ///
-    /// - Parameters:
-    ///   - now: The server's clock.
-    ///   - transport: Returns the device's transport for one that reaches the server.
-    static func run(
-        now: @escaping @Sendable () -> Date = { Date() },
-        over transport: (any HTTPTransport) -> any HTTPTransport = { $0 },
-        _ body: (RealShop, OutboxScene) async throws -> Void
-    ) async throws {
-        try await RealShop.run(now: now) { shop in
-            for number in 1...9 {
-                var product = try #require(shop.server.catalog.product(number))
-                (product.minimumOrder, product.stock) = (1, 50_000)
-                try shop.server.change(product)
-            }
-            let http = AsyncHTTPTransport.forTests(logger: shop.log.logger)
-            var outcome: Result<Void, any Error> = .success(())
-            do {
-                let server = Server(api: shop.network.api, transport: transport(http))
-                let scene = try await OutboxScene(FakeShop(), server, learning: Array(1...9), seed: 1)
-                try await scene.device.account.signIn(username: "emilys", password: "emilyspass")
-                await scene.drain()
-                try await body(shop, scene)
-            } catch {
-                outcome = .failure(error)
-            }
-            await http.shutdown()
-            try outcome.get()
-        }
+    /// Returns the device of a signed-in user, which has loaded the server's state.
+    static func signedIn(_ shop: LocalShop? = nil) async throws -> OutboxScene {
+        let scene = try await OutboxScene(shop)
+        try await scene.signIn()
+        await scene.drain()
+        return scene
     }
 
     var device: Device { running.withLock { $0 } }
@@ -108,14 +74,16 @@ final class OutboxScene: Sendable {
 
     /// Ends the process, as far as anybody can tell, and begins another one on the same files.
     func restart() async throws {
-        let new = try await Self.open(directory.url, server, clock, log, seed) { [weak self] in self?.now ?? Date() }
+        let new = try await Self.open(
+            directory.url, shop.api, transport, capabilities, clock, log, seed
+        ) { [weak self] in self?.now ?? Date() }
         running.withLock { $0 = new }
     }
 
     func learn(_ ids: Set<Product.ID>) async throws { try await device.sender.load(ids) }
 
     func signIn(_ name: String = "emilys") async throws {
-        try await device.account.signIn(username: name, password: "")
+        try await device.account.signIn(username: name, password: name + "pass")
     }
 
     /// Steps until nothing is left to do, letting time pass where it has to.
@@ -176,18 +144,16 @@ final class OutboxScene: Sendable {
     }
 
     private static func open(
-        _ directory: URL, _ server: Server, _ clock: ManualClock, _ log: LogRecorder, _ seed: UInt64,
-        now: @escaping @Sendable () -> Date
+        _ directory: URL, _ api: URL, _ shop: any HTTPTransport, _ capabilities: ServerCapabilities,
+        _ clock: ManualClock, _ log: LogRecorder, _ seed: UInt64, now: @escaping @Sendable () -> Date
     ) async throws -> Device {
-        let (api, shop) = (server.api, server.transport)
         let store = try await AppDatabase.open(in: directory)
         let account = try await LiveAccount(
             directory: directory, server: api, transport: shop, device: try await DeviceStore.open(in: store),
             vault: nil,
-            merge: GuestMerge(capabilities: server.capabilities, now: now), logger: log.logger)
+            merge: GuestMerge(capabilities: capabilities, now: now), logger: log.logger)
         let products = ProductRepository(
             catalog: CatalogAPI(api: api, transport: shop), store: store, logger: log.logger)
-        let capabilities = server.capabilities
         let dependencies = OutboxSender.Dependencies(
             account: account, api: api, transport: shop, capabilities: capabilities, products: products,
             markStale: { [store] in try? await store.outdate($0) }, logger: log.logger, clock: clock, now: now,

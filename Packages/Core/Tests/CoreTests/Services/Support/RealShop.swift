@@ -20,14 +20,12 @@ struct RealShop: Sendable {
     /// Runs a server for as long as the body runs.
     static func run(
         _ configuration: StoreServerConfiguration = .init(), catalog: Catalog = .standard,
-        now: @escaping @Sendable () -> Date = { Date() },
         _ body: (RealShop) async throws -> Void
     ) async throws {
         let serverLog = LogRecorder()
         let messages = CurrentValue<[StoreMail]>([])
         let server = StoreServer(
-            configuration: configuration, catalog: catalog, clock: ContinuousClock(), now: now,
-            logger: serverLog.logger
+            configuration: configuration, catalog: catalog, clock: ContinuousClock(), logger: serverLog.logger
         ) { message in messages.update { $0.append(message) } }
         let (addresses, continuation) = AsyncStream.makeStream(of: StoreAddress.self)
         let running = Task {

@@ -25,11 +25,9 @@ public enum ServiceError: Error, Hashable, Sendable {
     case server(status: Int, message: String?)
     /// The server's identity couldn't be verified (TLS), with the reason. Nothing was sent.
     case untrusted(String)
-    /// The response can't be decoded: the coding path (`products.3.price`), the reason, and a snippet of the value.
-    ///
-    /// The snippet has at most 80 characters and no control characters. It is `nil` if the value is missing, and for
-    /// all responses that may contain a secret.
-    case undecodable(path: String, reason: String, snippet: String? = nil)
+    /// The response can't be decoded: the coding path (`products.3.price`), and the reason. The response isn't quoted, because
+    /// it may contain secrets.
+    case undecodable(path: String, reason: String)
     /// The response exceeds the size limit.
     case tooLarge(limitInBytes: Int)
     /// The local store failed.
@@ -80,10 +78,9 @@ extension ServiceError: CustomStringConvertible {
         case .untrusted(let reason):
             "The server's identity couldn't be verified: \(reason). Nothing was sent. The certificate or the device's date "
                 + "is wrong, or the connection is being intercepted."
-        case .undecodable(let path, let reason, let snippet):
-            "The response can't be decoded at \(path.isEmpty ? "its root" : "\"\(path)\""): \(reason)."
-                + "\(snippet.map { " Received: \($0)." } ?? "") The server uses another version of the format, or the "
-                + "address isn't that of the shop's API."
+        case .undecodable(let path, let reason):
+            "The response can't be decoded at \(path.isEmpty ? "its root" : "\"\(path)\""): \(reason). The server uses "
+                + "another version of the format, or the address isn't that of the shop's API."
         case .tooLarge(let limit):
             "The response exceeds the limit of \(limit) bytes. Request less at a time."
         case .storage(let reason):

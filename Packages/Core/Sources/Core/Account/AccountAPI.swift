@@ -33,7 +33,7 @@ struct AccountAPI: Sendable {
             let taken = response.status == 409 ? RegistrationConflict.taken(response) : [:]
             if !taken.isEmpty { return .failure(.refused(taken)) }
             if let failure = response.failure(asking: "way to register") { throw failure }
-            let signedIn = try WireDecoder.decode(SignedInDTO.self, from: response, to: request, base: client.base)
+            let signedIn = try WireDecoder.decode(SignedInDTO.self, from: response, base: client.base)
             return .success((signedIn.user, signedIn.tokens))
         } catch {
             return .failure(.service(error))

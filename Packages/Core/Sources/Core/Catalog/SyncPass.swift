@@ -80,7 +80,7 @@ struct SyncPass {
             return try await fill(.fillingByChanges)
         }
         guard page.remaining == 0 || page.next != state.place else {
-            throw .undecodable(path: "next", reason: "it repeats the position of this page", snippet: nil)
+            throw .undecodable(path: "next", reason: "it repeats the position of this page")
         }
         state.place = page.next
         state.done += page.changes.count

@@ -6,7 +6,7 @@ public import Model
 extension AppConfiguration {
     /// Reads a configuration in the API's format, as the app does.
     ///
-    /// - Throws: ``/Model/ServiceError/undecodable(path:reason:snippet:)`` with the position of a value that can't be read.
+    /// - Throws: ``/Model/ServiceError/undecodable(path:reason:)`` with the position of a value that can't be read.
     public init(json: Data) throws(ServiceError) {
         self = try WireDecoder.decode(ConfigurationDTO.self, from: json).configuration
     }

@@ -30,7 +30,7 @@ struct UnreadableValue {
             return "\(error.part) is missing or unknown"
         } catch {
             // The values aren't logged: they are the user's.
-            guard case .undecodable(let path, let reason, _) = ServiceError(decoding: error) else { return "unknown" }
+            guard case .undecodable(let path, let reason) = ServiceError(decoding: error) else { return "unknown" }
             return path.isEmpty ? reason : "\(path): \(reason)"
         }
     }

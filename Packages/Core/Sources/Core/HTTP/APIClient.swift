@@ -32,17 +32,17 @@ struct APIClient: Sendable {
     @concurrent func send<Body: Decodable & Sendable>(
         _ request: APIRequest, as type: Body.Type, asking what: String
     ) async throws(ServiceError) -> Body {
-        try WireDecoder.decode(type, from: try await successful(request, asking: what), to: request, base: base)
+        try WireDecoder.decode(type, from: try await successful(request, asking: what), base: base)
     }
 
     /// Sends a request whose response has no content that matters.
     ///
-    /// - Throws: ``/Model/ServiceError/undecodable(path:reason:snippet:)`` if the response is a web page, as a network with a
+    /// - Throws: ``/Model/ServiceError/undecodable(path:reason:)`` if the response is a web page, as a network with a
     ///   sign-in page answers.
     func send(_ request: APIRequest, asking what: String) async throws(ServiceError) {
         let response = try await successful(request, asking: what)
         guard response.body.isEmpty || response.hasJSON else {
-            throw ServiceError.undecodable(path: "", reason: "it is not JSON").explained(by: response, to: request)
+            throw ServiceError.undecodable(path: "", reason: "it is not JSON").explained(by: response)
         }
     }
 

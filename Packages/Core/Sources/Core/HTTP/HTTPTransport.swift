@@ -11,7 +11,7 @@ public protocol HTTPTransport: Sendable {
     /// - Throws: ``/Model/ServiceError/offline``, ``/Model/ServiceError/timedOut(after:)``,
     ///   ``/Model/ServiceError/cancelled``, ``/Model/ServiceError/tooLarge(limitInBytes:)``,
     ///   ``/Model/ServiceError/untrusted(_:)`` if the server can't prove its identity, or
-    ///   ``/Model/ServiceError/undecodable(path:reason:snippet:)`` if the response isn't HTTP.
+    ///   ``/Model/ServiceError/undecodable(path:reason:)`` if the response isn't HTTP.
     func send(_ request: APIRequest) async throws(ServiceError) -> APIResponse
 
     /// Closes all connections. Pending and later requests fail as offline.

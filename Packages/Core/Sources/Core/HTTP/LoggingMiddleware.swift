@@ -53,7 +53,7 @@ extension ServiceError {
         case .rejected(let status, _): "rejected (\(status))"
         case .server(let status, _): "server failure (\(status))"
         case .untrusted(let reason): "untrusted: \(reason)"
-        case .undecodable(let path, let reason, _): "undecodable\(path.isEmpty ? "" : " at \(path)"): \(reason)"
+        case .undecodable(let path, let reason): "undecodable\(path.isEmpty ? "" : " at \(path)"): \(reason)"
         case .tooLarge(let limit): "larger than \(limit) bytes"
         case .storage: "storage failure"
         }

@@ -43,17 +43,11 @@ extension WireProblem {
 }
 
 extension ServiceError {
-    /// Returns the error with the kind of a body that isn't JSON, and with the beginning of the unreadable value.
-    func explained(by response: APIResponse, to request: APIRequest) -> ServiceError {
-        guard case .undecodable(let path, let reason, _) = self else { return self }
-        let snippet = request.url.mayReturnSecrets ? nil : Snippet.text(of: response.body, at: path)
-        return .undecodable(path: path, reason: response.kindOfNoJSON ?? reason, snippet: snippet)
+    /// Returns the error with the kind of a body that isn't JSON.
+    func explained(by response: APIResponse) -> ServiceError {
+        guard case .undecodable(let path, let reason) = self else { return self }
+        return .undecodable(path: path, reason: response.kindOfNoJSON ?? reason)
     }
-}
-
-extension URL {
-    /// A Boolean value that indicates whether responses to this URL contain tokens or personal data.
-    fileprivate var mayReturnSecrets: Bool { !Set(pathComponents).isDisjoint(with: ["auth", "users"]) }
 }
 
 extension APIResponse {
@@ -69,53 +63,6 @@ extension APIResponse {
         }
         if start.hasPrefix("<") { return "it is XML" }
         return String(validating: body, as: UTF8.self) == nil ? "it is not UTF-8" : nil
-    }
-}
-
-/// The beginning of a value in a response, for the text of an error.
-enum Snippet {
-    /// The maximum number of characters.
-    static let length = 80
-
-    /// Returns the beginning of the value at a path, or of the nearest enclosing value. If the body isn't JSON, returns the
-    /// beginning of the body. Returns `nil` if that is empty or looks like a secret.
-    static func text(of body: Data, at path: String) -> String? {
-        let found = value(in: body, at: path) ?? String(decoding: body.prefix(4 * length), as: UTF8.self)
-        guard !mayBeSecret(found) else { return nil }
-        let shown = found.unicodeScalars.map { isShown($0) ? Character($0) : " " }
-        let words = String(shown).split(separator: " ").joined(separator: " ")
-        return words.isEmpty ? nil : String(words.prefix(length))
-    }
-
-    private static func value(in body: Data, at path: String) -> String? {
-        guard var value = try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed) else { return nil }
-        for key in path.split(separator: ".").map(String.init) {
-            if let object = value as? [String: Any], let next = object[key] {
-                value = next
-            } else if let list = value as? [Any], let place = Int(key), list.indices.contains(place) {
-                value = list[place]
-            } else {
-                break
-            }
-        }
-        let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]
-        return (try? JSONSerialization.data(withJSONObject: value, options: options))
-            .map { String(decoding: $0.prefix(4 * length), as: UTF8.self) }
-    }
-
-    /// Returns `false` for characters that control a terminal, the direction of text, or lines.
-    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-        default: true
-        }
-    }
-
-    private static func mayBeSecret(_ text: String) -> Bool {
-        let text = text.lowercased()
-        return ["authorization", "bearer", "cookie", "eyj", "password", "secret", "token"].contains {
-            text.contains($0)
-        }
     }
 }
 

@@ -23,16 +23,15 @@ enum WireDecoder {
     /// - Parameters:
     ///   - type: The expected type.
     ///   - response: The response.
-    ///   - request: The request. Errors quote the unreadable value, unless the request's URL returns secrets.
     ///   - base: The address of the API, to which addresses of images may be relative.
     /// - Throws: `ServiceError.undecodable`.
     static func decode<Value: Decodable>(
-        _ type: Value.Type, from response: APIResponse, to request: APIRequest, base: URL? = nil
+        _ type: Value.Type, from response: APIResponse, base: URL? = nil
     ) throws(ServiceError) -> Value {
         do throws(ServiceError) {
             return try decode(type, from: response.body, base: base)
         } catch {
-            throw error.explained(by: response, to: request)
+            throw error.explained(by: response)
         }
     }
 }

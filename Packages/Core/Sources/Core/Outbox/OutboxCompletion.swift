@@ -7,15 +7,13 @@ import Model
 extension OutboxSender {
     /// Removes an entry and applies the server's response, in one transaction.
     ///
-    /// - Throws: ``/Model/ServiceError/undecodable(path:reason:snippet:)`` if the response can't be read. The entry is
+    /// - Throws: ``/Model/ServiceError/undecodable(path:reason:)`` if the response can't be read. The entry is
     ///   still in the queue then.
-    func complete(
-        _ entry: OutboxEntry, _ response: APIResponse, to request: APIRequest
-    ) async throws(ServiceError) {
+    func complete(_ entry: OutboxEntry, _ response: APIResponse) async throws(ServiceError) {
         guard let session else { return }
         switch entry.change {
         case .bagSet:
-            let cart = try WireDecoder.decode(CartDTO.self, from: response, to: request)
+            let cart = try WireDecoder.decode(CartDTO.self, from: response)
             let isReplay = response.isReplay
             let hasForeignChange = try await write { rows in
                 try entry.delete(rows.database)
@@ -27,19 +25,19 @@ extension OutboxSender {
             }
             if hasForeignChange { self.session?.pulls.insert(.bag) }
         case .wishlistSet:
-            _ = try WireDecoder.decode(WishesDTO.self, from: response, to: request)
+            _ = try WireDecoder.decode(WishesDTO.self, from: response)
             try await write { _ = try entry.delete($0.database) }
         case .placeOrder(let lines, _):
-            let body = try WireDecoder.decode(OrderDTO.self, from: response, to: request, base: session.api.base)
+            let body = try WireDecoder.decode(OrderDTO.self, from: response, base: session.api.base)
             try await completeOrder(entry, lines, body.order)
         case .cancelOrder(let id):
-            let order = try WireDecoder.decode(OrderDTO.self, from: response, to: request, base: session.api.base).order
+            let order = try WireDecoder.decode(OrderDTO.self, from: response, base: session.api.base).order
             guard order.id == id, order.status == .cancelled else {
-                throw .undecodable(path: "status", reason: "the order isn't canceled", snippet: nil)
+                throw .undecodable(path: "status", reason: "the order isn't canceled")
             }
             try await completeCancellation(entry, order)
         case .profileChange:
-            let user = try WireDecoder.decode(UserDTO.self, from: response, to: request, base: session.api.base).user
+            let user = try WireDecoder.decode(UserDTO.self, from: response, base: session.api.base).user
             try await write { rows in
                 try entry.delete(rows.database)
                 if user.id == session.signedIn.user.id { try rows.setProfile(user) }

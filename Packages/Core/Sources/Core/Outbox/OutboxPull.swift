@@ -69,11 +69,10 @@ extension OutboxSender {
                 continue
             }
             let date = dependencies.now()
-            let request = session.api.request(for: pull)
-            switch SendOutcome(await session.transport.outcome(of: request)) {
+            switch SendOutcome(await session.transport.outcome(of: session.api.request(for: pull))) {
             case .done(let response):
                 do throws(ServiceError) {
-                    try await take(pull, response, request, at: date)
+                    try await take(pull, response, at: date)
                     self.session?.pulls.remove(pull)
                     continue
                 } catch .cancelled {
@@ -125,21 +124,19 @@ extension OutboxSender {
         }
     }
 
-    private func take(
-        _ pull: OutboxPull, _ response: APIResponse, _ request: APIRequest, at date: Date
-    ) async throws(ServiceError) {
+    private func take(_ pull: OutboxPull, _ response: APIResponse, at date: Date) async throws(ServiceError) {
         guard let session else { return }
         switch pull {
         case .bag:
-            let list = try WireDecoder.decode(CartListDTO.self, from: response, to: request)
+            let list = try WireDecoder.decode(CartListDTO.self, from: response)
             guard let cart = list.carts.elements.first else {
-                throw .undecodable(path: "carts", reason: "it is empty", snippet: nil)
+                throw .undecodable(path: "carts", reason: "it is empty")
             }
             try await takeBag(cart)
         case .wishlist:
-            try await takeWishlist(try WireDecoder.decode(WishesDTO.self, from: response, to: request))
+            try await takeWishlist(try WireDecoder.decode(WishesDTO.self, from: response))
         case .profile:
-            let user = try WireDecoder.decode(UserDTO.self, from: response, to: request, base: session.api.base).user
+            let user = try WireDecoder.decode(UserDTO.self, from: response, base: session.api.base).user
             guard user.id == session.signedIn.user.id else { return }
             try await write { rows in
                 try rows.setProfile(user)

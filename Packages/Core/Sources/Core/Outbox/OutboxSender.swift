@@ -208,7 +208,7 @@ actor OutboxSender {
             try await reject(entry, refusal)
         case .done(let response):
             do throws(ServiceError) {
-                try await complete(entry, response, to: request)
+                try await complete(entry, response)
                 progress.update { $0.lastFailure = nil }
             } catch {
                 guard case .undecodable = error else { throw error }

@@ -121,18 +121,16 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"minimumVersion":"soon"}"#, "minimumVersion", "it is no version", "\"soon\""),
-        (#"{"recommendedVersion":"soon"}"#, "recommendedVersion", "it is no version", "\"soon\""),
-        (#"{"webView":{"allowedHosts":["a",1]}}"#, "webView.allowedHosts.1", "a text is expected", "1"),
-        (#"{"flags":[]}"#, "flags", "an object is expected", "[]"),
-        (#"{"activities":"shop"}"#, "activities", "a list is expected", "\"shop\""),
-        (#"{"activities":["shop",7]}"#, "activities.1", "a text is expected", "7"),
-        (#"{"disabledTabs":{"bag":true}}"#, "disabledTabs.bag", "a text is expected", "true"),
-        ("[]", "", "an object is expected", "[]"),
+        (#"{"minimumVersion":"soon"}"#, "minimumVersion", "it is no version"),
+        (#"{"recommendedVersion":"soon"}"#, "recommendedVersion", "it is no version"),
+        (#"{"webView":{"allowedHosts":["a",1]}}"#, "webView.allowedHosts.1", "a text is expected"),
+        (#"{"flags":[]}"#, "flags", "an object is expected"),
+        (#"{"activities":"shop"}"#, "activities", "a list is expected"),
+        (#"{"activities":["shop",7]}"#, "activities.1", "a text is expected"),
+        (#"{"disabledTabs":{"bag":true}}"#, "disabledTabs.bag", "a text is expected"),
+        ("[]", "", "an object is expected"),
     ])
-    func invalidConfigurationChangesNothing(
-        _ answer: String, _ path: String, _ reason: String, _ snippet: String
-    ) async throws {
+    func invalidConfigurationChangesNothing(_ answer: String, _ path: String, _ reason: String) async throws {
         let known = #"{"disabledTabs":{},"disabledFeatures":["checkout"],"minimumVersion":"1.2"}"#
         let isFirst = Mutex(true)
         try await TestServer.run { _ in
@@ -149,7 +147,7 @@ import Testing
             let device = try await LiveServices(
                 directory: directory.url, network: network, payments: SandboxPayments(), tokens: .file, logger: logger)
             try await device.configuration.refresh()
-            await #expect(throws: ServiceError.undecodable(path: path, reason: reason, snippet: snippet)) {
+            await #expect(throws: ServiceError.undecodable(path: path, reason: reason)) {
                 try await device.configuration.refresh()
             }
             var configurations = device.configuration.configuration().makeAsyncIterator()

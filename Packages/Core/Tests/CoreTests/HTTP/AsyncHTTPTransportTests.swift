@@ -150,7 +150,7 @@ struct AsyncHTTPTransportTests {
             .raw("SSH-2.0-OpenSSH_9.6\r\n\r\n")
         } _: { server, transport in
             let answer = await transport.result(of: APIRequest(url: server.url))
-            guard case .failure(.undecodable(let path, let reason, _)) = answer else {
+            guard case .failure(.undecodable(let path, let reason)) = answer else {
                 Issue.record("The outcome is \(answer).")
                 return
             }
@@ -250,7 +250,7 @@ struct AsyncHTTPTransportTests {
             .raw("HTTP/1.1 200 OK\r\nX-Long: a", .flood)
         } _: { server, transport in
             let answer = await transport.result(of: APIRequest(url: server.url))
-            guard case .failure(.undecodable(path: "", _, _)) = answer else {
+            guard case .failure(.undecodable(path: "", _)) = answer else {
                 Issue.record("The outcome is \(answer).")
                 return
             }

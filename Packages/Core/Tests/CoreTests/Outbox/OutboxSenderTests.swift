@@ -222,6 +222,25 @@ import Testing
         #expect(scene.shop.effects.allSatisfy { $0 == 1 })
     }
 
+    @Test func anUnreadableResponseToAChangeIsDescribed() async throws {
+        let scene = try await OutboxScene.signedIn()
+        scene.shop.failNextWrites(.unreadable)
+        try await scene.device.bag.add(id(1), quantity: 2)
+        await scene.settle()
+        #expect(
+            await scene.device.sender.progress.value.lastFailure == .undecodable(path: "id", reason: "it is missing"))
+    }
+
+    @Test func anUnreadableResponseToAPullIsDescribed() async throws {
+        let scene = try await OutboxScene()
+        scene.shop.fail { $0.url.path().contains("carts") ? .unreadable : nil }
+        try await scene.signIn()
+        await scene.settle()
+        #expect(
+            await scene.device.sender.progress.value.lastFailure
+                == .undecodable(path: "carts", reason: "it is missing"))
+    }
+
     @Test func aWebPageIsNotAResponse() async throws {
         let scene = try await OutboxScene.signedIn()
         scene.shop.failNextWrites(.page, .page, .page, .page, .page, .page)

@@ -151,7 +151,7 @@ struct ProductRepositoryTests {
             let outcome = await Result { () async throws(ServiceError) in
                 try await services.products.products(ProductQuery(), Self.fresh, limit: 2)
             }
-            guard case .undecodable("products", "a list is expected", _)? = outcome.error else {
+            guard case .undecodable("products", "a list is expected")? = outcome.error else {
                 Issue.record("\(outcome)")
                 return
             }

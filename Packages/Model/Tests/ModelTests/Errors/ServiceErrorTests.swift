@@ -75,11 +75,6 @@ import Testing
                     + "the format, or the address isn't that of the shop's API."
             ),
             (
-                .undecodable(path: "products.3.price", reason: "a number is expected", snippet: #""cheap""#),
-                "The response can't be decoded at \"products.3.price\": a number is expected. Received: \"cheap\". The server "
-                    + "uses another version of the format, or the address isn't that of the shop's API."
-            ),
-            (
                 .undecodable(path: "", reason: "it is empty"),
                 "The response can't be decoded at its root: it is empty. The server uses another version of the format, or the "
                     + "address isn't that of the shop's API."

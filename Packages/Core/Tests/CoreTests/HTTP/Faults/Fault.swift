@@ -41,9 +41,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 }
 
 extension Fault.Outcome {
-    static func undecodable(_ reason: String, _ snippet: String? = nil) -> Self {
-        .failure(.undecodable(path: "", reason: reason, snippet: snippet))
-    }
+    static func undecodable(_ reason: String) -> Self { .failure(.undecodable(path: "", reason: reason)) }
 
     static let fine = Self.success([[1, 2]])
 }

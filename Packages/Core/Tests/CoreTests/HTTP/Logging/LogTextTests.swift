@@ -23,7 +23,7 @@ struct LogTextTests {
         (ServiceError.server(status: 500, message: "sesame"), "server failure (500)"),
         (.rejected(status: 400, message: "sesame"), "rejected (400)"), (.forbidden(message: "sesame"), "forbidden"),
         (.conflict(message: "sesame"), "conflict"), (.notFound("sesame"), "not found"),
-        (.undecodable(path: "a.b", reason: "it is null", snippet: "sesame"), "undecodable at a.b: it is null"),
+        (.undecodable(path: "a.b", reason: "it is null"), "undecodable at a.b: it is null"),
         (.timedOut(after: .seconds(5)), "timed out after 5.0 seconds"),
         (.rateLimited(retryAfter: .seconds(5)), "rate limited for 5.0 seconds"),
         (.rateLimited(retryAfter: nil), "rate limited"), (.tooLarge(limitInBytes: 8), "larger than 8 bytes"),

@@ -56,8 +56,6 @@ public final class LiveNetwork: Sendable {
         self.faults = faults
         self.capabilities = capabilities ?? .standard(for: api)
         transport = http.with(
-            // Equal requests are one request for all that follows.
-            .coalescing(),
             // All attempts have the same identifier.
             .requestID(),
             // One line and one report for all attempts together.

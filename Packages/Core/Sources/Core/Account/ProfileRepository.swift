@@ -1,4 +1,5 @@
 import FlowKit
+import Foundation
 import Model
 
 /// The profile of the signed-in user, including pending changes.
@@ -36,6 +37,23 @@ extension OwnerRows {
 
     /// Stores the profile that the server has.
     func setProfile(_ server: User) throws { try set(.profile, to: StoredJSON.text(server, as: StoredUser.self)) }
+}
+
+extension OutboxSender {
+    /// Returns whether the profile was loaded recently, perhaps by an earlier process.
+    func hasFreshProfile(_ session: Session) async throws(ServiceError) -> Bool {
+        let date = try await read(session) { try LoadDates($0).date(of: .profile, [LoadDates.all]) }
+        return CachedResource.profile.phase(at: date, now: dependencies.now()) == .fresh
+    }
+
+    /// Stores the profile that the server has, unless another user has signed in since.
+    func takeProfile(_ user: User, at date: Date) async throws(ServiceError) {
+        guard let session, user.id == session.signedIn.user.id else { return }
+        try await write { rows in
+            try rows.setProfile(user)
+            try LoadDates(rows).set(date, of: .profile, LoadDates.all)
+        }
+    }
 }
 
 extension ProfileChange {

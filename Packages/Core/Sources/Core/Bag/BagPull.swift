@@ -127,6 +127,10 @@ extension OutboxChange {
 struct MergedLine: OwnedRecord {
     static let databaseTableName = "mergedLine"
 
+    enum Columns {
+        static let productID = Column(CodingKeys.productID)
+    }
+
     let ownerID: OwnerID
     let productID: Product.ID
     let quantity: Int
@@ -143,6 +147,6 @@ struct MergedLine: OwnedRecord {
 
     /// Removes a product's line, because the user has changed the product's quantity.
     static func remove(_ id: Product.ID, in rows: OwnerRows) throws {
-        try rows.all(MergedLine.self).filter(Column("productID") == id.rawValue).deleteAll(rows.database)
+        try rows.all(MergedLine.self).filter(Columns.productID == id.rawValue).deleteAll(rows.database)
     }
 }

@@ -8,6 +8,11 @@ import Model
 struct ListedPageRecord: Codable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "listedPage"
 
+    enum Columns {
+        static let query = Column(CodingKeys.query)
+        static let date = Column(CodingKeys.date)
+    }
+
     /// The query as JSON, which is compared and never read.
     var query: String
     /// The number of preceding products.
@@ -35,8 +40,8 @@ struct ListedPageRecord: Codable, FetchableRecord, PersistableRecord {
 
     /// Saves the page, and removes stale ones. A first page begins a new list: the other pages of the old one are removed.
     func save(removingBefore earliest: Date, in database: Database) throws {
-        try Self.filter(Column("date") <= earliest.timeIntervalSinceReferenceDate).deleteAll(database)
-        if start == 0 { try Self.filter(Column("query") == query).deleteAll(database) }
+        try Self.filter(Columns.date <= earliest.timeIntervalSinceReferenceDate).deleteAll(database)
+        if start == 0 { try Self.filter(Columns.query == query).deleteAll(database) }
         try insert(database, onConflict: .replace)
     }
 

@@ -17,6 +17,7 @@ struct OwnerRecord: StoredRecord, Hashable {
     static let databaseTableName = "owner"
 
     enum Columns {
+        static let id = Column(CodingKeys.id)
         static let device = Column(CodingKeys.device)
         static let userID = Column(CodingKeys.userID)
         static let isCurrent = Column(CodingKeys.isCurrent)
@@ -32,7 +33,7 @@ struct OwnerRecord: StoredRecord, Hashable {
 
     /// Deletes the owners of all devices except those with these names.
     static func delete(exceptDevices names: Set<String>, in database: Database) throws {
-        try filter(Column("id") != OwnerID.shared && !names.contains(Columns.device)).deleteAll(database)
+        try filter(Columns.id != OwnerID.shared && !names.contains(Columns.device)).deleteAll(database)
     }
 }
 
@@ -43,6 +44,9 @@ protocol OwnedRecord: StoredRecord {
 
 /// The rows of one owner, in a transaction.
 struct OwnerRows {
+    /// The column of the owner, which every table of users has.
+    static let ownerColumn = Column("ownerID")
+
     let database: Database
     let ownerID: OwnerID
     /// A Boolean value that indicates whether the owner isn't a user. The server doesn't know the guest.
@@ -63,7 +67,7 @@ struct OwnerRows {
     /// Returns a request for the owner's rows of a table.
     func all<Record: OwnedRecord>(_ type: Record.Type) -> QueryInterfaceRequest<Record> {
         log?.insert(.table(type, of: ownerID))
-        return Record.filter(Column("ownerID") == ownerID)
+        return Record.filter(Self.ownerColumn == ownerID)
     }
 }
 

@@ -5,6 +5,10 @@ import Model
 struct SettingRecord: OwnedRecord {
     static let databaseTableName = "setting"
 
+    enum Columns {
+        static let name = Column(CodingKeys.name)
+    }
+
     enum Name: String, CaseIterable, Sendable {
         /// The configuration of the app, for all devices.
         case configuration
@@ -63,7 +67,7 @@ extension SettingRecord.Name {
 
 extension OwnerRows {
     func setting(_ name: SettingRecord.Name) throws -> String? {
-        try all(SettingRecord.self).filter(Column("name") == name.rawValue).fetchOne(database)?.value
+        try all(SettingRecord.self).filter(SettingRecord.Columns.name == name.rawValue).fetchOne(database)?.value
     }
 
     /// Returns a setting that is stored as JSON. `nil` if there is none, or if this version of the app can't read it.
@@ -77,14 +81,14 @@ extension OwnerRows {
         _ name: SettingRecord.Name, to value: Format.Value, as format: Format.Type
     ) throws {
         if let text = try setting(name), StoredJSON.value(of: format, text) == nil {
-            try all(SettingRecord.self).filter(Column("name") == name.rawValue)
-                .updateAll(database, Column("name").set(to: freeName(for: name)))
+            try all(SettingRecord.self).filter(SettingRecord.Columns.name == name.rawValue)
+                .updateAll(database, SettingRecord.Columns.name.set(to: freeName(for: name)))
         }
         try set(name, to: StoredJSON.text(value, as: format))
     }
 
     private func freeName(for name: SettingRecord.Name) throws -> String {
-        let names = try String.fetchSet(database, all(SettingRecord.self).select(Column("name")))
+        let names = try String.fetchSet(database, all(SettingRecord.self).select(SettingRecord.Columns.name))
         var number = 1
         while names.contains("\(name.rawValue).unreadable-\(number)") { number += 1 }
         return "\(name.rawValue).unreadable-\(number)"

@@ -36,6 +36,6 @@ struct StoredColumn: Sendable {
     /// The rows with a value.
     var values: QueryInterfaceRequest<Row> {
         let rows = Table(table).filter(Column(name) != nil)
-        return setting.map { rows.filter(Column("name") == $0.rawValue) } ?? rows
+        return setting.map { rows.filter(SettingRecord.Columns.name == $0.rawValue) } ?? rows
     }
 }

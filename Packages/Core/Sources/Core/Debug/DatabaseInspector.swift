@@ -11,7 +11,7 @@ struct DatabaseInspector: StoreInspector {
             StoreReport(
                 tables: try Self.tables(in: rows.database).map { name in
                     let isOwned = try rows.database.columns(in: name).contains { $0.name == "ownerID" }
-                    let all = isOwned ? Table(name).filter(Column("ownerID") == rows.ownerID) : Table(name).all()
+                    let all = isOwned ? Table(name).filter(OwnerRows.ownerColumn == rows.ownerID) : Table(name).all()
                     return StoreReport.Table(name, rowCount: try all.fetchCount(rows.database))
                 },
                 unsentChanges: try OutboxEntry.all(in: rows).map(StoreReport.UnsentChange.init))

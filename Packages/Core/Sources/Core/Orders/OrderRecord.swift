@@ -6,6 +6,12 @@ import Model
 struct OrderRecord: OwnedRecord {
     static let databaseTableName = "placedOrder"
 
+    enum Columns {
+        static let id = Column(CodingKeys.id)
+        static let placedAt = Column(CodingKeys.placedAt)
+        static let key = Column(CodingKeys.key)
+    }
+
     var ownerID: OwnerID
     var id: Order.ID
     var placedAt: Date
@@ -16,7 +22,7 @@ struct OrderRecord: OwnedRecord {
     /// Returns the orders, latest first. `nil` if the list was never loaded.
     static func orders(in rows: OwnerRows) throws -> [Order]? {
         guard try rows.setting(.ordersAreLoaded) != nil else { return nil }
-        return try rows.all(OrderRecord.self).order(Column("placedAt").desc, Column("id").desc)
+        return try rows.all(OrderRecord.self).order(Columns.placedAt.desc, Columns.id.desc)
             .fetchReadable(rows.database).compactMap(\.body.value)
     }
 
@@ -24,17 +30,17 @@ struct OrderRecord: OwnedRecord {
 
     /// Returns an order that was placed on this device.
     static func order(placedWith key: UUID, in rows: OwnerRows) throws -> Order? {
-        try rows.all(OrderRecord.self).filter(Column("key") == key.uuidString).fetchReadable(rows.database).first?
+        try rows.all(OrderRecord.self).filter(Columns.key == key.uuidString).fetchReadable(rows.database).first?
             .body.value
     }
 
     private static func record(_ id: Order.ID, in rows: OwnerRows) throws -> OrderRecord? {
-        try rows.all(OrderRecord.self).filter(Column("id") == id.rawValue).fetchReadable(rows.database).first
+        try rows.all(OrderRecord.self).filter(Columns.id == id.rawValue).fetchReadable(rows.database).first
     }
 
     /// Returns the identifiers of the stored orders.
     static func ids(in rows: OwnerRows) throws -> Set<Int> {
-        try Int.fetchSet(rows.database, rows.all(OrderRecord.self).select(Column("id")))
+        try Int.fetchSet(rows.database, rows.all(OrderRecord.self).select(Columns.id))
     }
 
     /// Stores the list of all orders, and removes those that the server no longer has.
@@ -44,7 +50,7 @@ struct OrderRecord: OwnedRecord {
     static func save(all orders: [Order], replacing known: Set<Int>, in rows: OwnerRows) throws {
         try rows.set(.ordersAreLoaded, to: "true")
         let gone = known.subtracting(orders.map(\.id.rawValue))
-        try rows.all(OrderRecord.self).filter(gone.contains(Column("id"))).deleteAll(rows.database)
+        try rows.all(OrderRecord.self).filter(gone.contains(Columns.id)).deleteAll(rows.database)
         for order in orders { try save(order, in: rows) }
     }
 
@@ -58,6 +64,6 @@ struct OrderRecord: OwnedRecord {
     }
 
     static func delete(_ id: Order.ID, in rows: OwnerRows) throws {
-        try rows.all(OrderRecord.self).filter(Column("id") == id.rawValue).deleteAll(rows.database)
+        try rows.all(OrderRecord.self).filter(Columns.id == id.rawValue).deleteAll(rows.database)
     }
 }

@@ -7,6 +7,10 @@ struct PendingOrderRecord: OwnedRecord {
     static let databaseTableName = "pendingOrder"
     private static let entry = hasOne(OutboxEntry.self, using: ForeignKey(["key"], to: ["key"]))
 
+    enum Columns {
+        static let key = Column(CodingKeys.key)
+    }
+
     /// An order with the state of its entry.
     private struct Joined: Decodable, FetchableRecord {
         let order: PendingOrderRecord
@@ -46,7 +50,7 @@ struct PendingOrderRecord: OwnedRecord {
     ///
     /// - Parameter ordered: The lines of the order. They are returned if those of the bag can't be read.
     static func take(_ key: UUID, ordered: [OrderLine], in rows: OwnerRows) throws -> [BagLine] {
-        let order = rows.all(PendingOrderRecord.self).filter(Column("key") == key.uuidString)
+        let order = rows.all(PendingOrderRecord.self).filter(Columns.key == key.uuidString)
         let record = try order.fetchReadable(rows.database).first
         try order.deleteAll(rows.database)
         guard let record else { return [] }

@@ -5,6 +5,10 @@ import Model
 /// A conflict that the user hasn't dismissed.
 struct ConflictRecord: OwnedRecord {
     static let databaseTableName = "outboxConflict"
+
+    enum Columns {
+        static let number = Column(CodingKeys.number)
+    }
     /// The maximum number of conflicts. The latest are stored.
     static let maximumCount = 100
 
@@ -22,12 +26,12 @@ struct ConflictRecord: OwnedRecord {
         try ConflictRecord(ownerID: rows.ownerID, kind: StoredText(kind), productID: product, title: title, date: date)
             .insert(rows.database)
         // Reads only the numbers: another version of the app may have stored other kinds.
-        let old = latestFirst(in: rows).limit(-1, offset: maximumCount).select(Column("number"), as: Int64.self)
+        let old = latestFirst(in: rows).limit(-1, offset: maximumCount).select(Columns.number, as: Int64.self)
         _ = try ConflictRecord.deleteAll(rows.database, keys: try old.fetchAll(rows.database))
     }
 
     static func dismiss(_ id: OutboxConflict.ID, in rows: OwnerRows) throws {
-        try rows.all(ConflictRecord.self).filter(Column("number") == id.rawValue).deleteAll(rows.database)
+        try rows.all(ConflictRecord.self).filter(Columns.number == id.rawValue).deleteAll(rows.database)
     }
 
     /// Returns the conflicts, latest first.
@@ -41,6 +45,6 @@ struct ConflictRecord: OwnedRecord {
     }
 
     private static func latestFirst(in rows: OwnerRows) -> QueryInterfaceRequest<ConflictRecord> {
-        rows.all(ConflictRecord.self).order(Column("number").desc)
+        rows.all(ConflictRecord.self).order(Columns.number.desc)
     }
 }

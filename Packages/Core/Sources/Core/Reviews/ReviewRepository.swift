@@ -99,6 +99,11 @@ final class ReviewRepository: ReviewService {
 /// A stored page of reviews. A trigger removes its date together with it.
 struct ReviewPageRecord: StoredRecord {
     static let databaseTableName = "reviewPage"
+
+    enum Columns {
+        static let number = Column(CodingKeys.number)
+        static let name = Column(CodingKeys.name)
+    }
     /// The maximum number of pages. The oldest are removed.
     private static let maximumCount = 500
 
@@ -108,12 +113,12 @@ struct ReviewPageRecord: StoredRecord {
     var body: StoredText<StoredReviewPage>
 
     static func page(_ name: String, in database: Database) throws -> ReviewPage? {
-        try filter(Column("name") == name).fetchOne(database)?.body.value
+        try filter(Columns.name == name).fetchOne(database)?.body.value
     }
 
     static func save(_ page: ReviewPage, name: String, in database: Database) throws {
-        try filter(Column("name") == name).deleteAll(database)
+        try filter(Columns.name == name).deleteAll(database)
         try ReviewPageRecord(name: name, body: StoredText(page)).insert(database)
-        try filter(Column("number") <= database.lastInsertedRowID - Int64(maximumCount)).deleteAll(database)
+        try filter(Columns.number <= database.lastInsertedRowID - Int64(maximumCount)).deleteAll(database)
     }
 }

@@ -71,7 +71,8 @@ import Testing
         let expired = try #require(account.accessToken())
         #expect(try await account.accessToken(after: expired) == nil)
         #expect(owners.withLock(\.self) == [true], "the user is no longer current when the session is removed")
-        #expect(try await device.database.read { try OwnerRecord.filter(Column("userID") == 1).fetchCount($0) } == 1)
+        let ofUser = OwnerRecord.filter(OwnerRecord.Columns.userID == 1)
+        #expect(try await device.database.read { try ofUser.fetchCount($0) } == 1)
     }
 }
 

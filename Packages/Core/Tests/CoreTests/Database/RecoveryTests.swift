@@ -134,7 +134,7 @@ import Testing
         markDamaged()
         let new = try await open()
         #expect(new.replaced?.isComplete == true)
-        let owners = try await new.read { try OwnerRecord.filter(Column("device") == "device").fetchAll($0) }
+        let owners = try await new.read { try OwnerRecord.filter(OwnerRecord.Columns.device == "device").fetchAll($0) }
         #expect(owners.filter(\.isCurrent).map(\.userID) == [5])
         for owner in owners {
             let ids = try await new.read { try WishlistRecord.ids(in: OwnerRows($0, owner: owner.id)) }

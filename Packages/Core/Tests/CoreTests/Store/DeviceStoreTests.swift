@@ -18,7 +18,7 @@ import Testing
 
     private func owners() async throws -> [Int?] {
         try await shop.read { database in
-            try OwnerRecord.filter(Column("id") != OwnerID.shared).fetchAll(database).map(\.userID)
+            try OwnerRecord.filter(OwnerRecord.Columns.id != OwnerID.shared).fetchAll(database).map(\.userID)
         }
     }
 

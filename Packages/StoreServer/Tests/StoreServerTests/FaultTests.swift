@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import StoreServer
 import Testing
 
@@ -43,6 +44,13 @@ import Testing
             }
             #expect(try await test.client.get("/products/1").status == 200)
         }
+    }
+
+    @Test func aCutWithoutAConnectionIsAStatus() async throws {
+        let store = StoreServer(configuration: .init(faults: [.cut.onRequest(1), .cutAfterwards.onRequest(2)]))
+        var statuses: [Int] = []
+        for _ in 1...3 { statuses.append(try await DirectClient(store: store).send(.get, "/products/1").status.code) }
+        #expect(statuses == [503, 503, 200])
     }
 
     @Test func aCutBeforeTheRequestIsHandledChangesNothing() async throws {

@@ -183,15 +183,8 @@
 
         private func withServer(_ catalog: Catalog, _ body: (Running) async throws -> Void) async throws {
             let server = StoreServer(configuration: .init(port: 0), catalog: catalog)
-            let (addresses, continuation) = AsyncStream<URL>.makeStream()
-            let running = Task {
-                defer { continuation.finish() }
-                try await server.run { continuation.yield($0.baseURL) }
-            }
-            defer { running.cancel() }
-            for await address in addresses {
-                try await body(Running(server: server, address: try ServerAddress(address.absoluteString)))
-                break
+            try await server.serve { address in
+                try await body(Running(server: server, address: try ServerAddress(address.baseURL.absoluteString)))
             }
         }
 

@@ -168,16 +168,7 @@
         ) async throws {
             defer { try? FileManager.default.removeItem(at: directory) }
             let server = StoreServer(configuration: .init(port: 0, app: Data(app.utf8)))
-            let (addresses, continuation) = AsyncStream<URL>.makeStream()
-            let running = Task {
-                defer { continuation.finish() }
-                try await server.run { continuation.yield($0.baseURL) }
-            }
-            defer { running.cancel() }
-            for await address in addresses {
-                try await body(server, address)
-                break
-            }
+            try await server.serve { try await body(server, $0.baseURL) }
         }
 
         private func withDevice(_ api: URL, _ body: (ShopDevice) async throws -> Void) async throws {

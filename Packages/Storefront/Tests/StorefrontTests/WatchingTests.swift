@@ -136,15 +136,10 @@ import Testing
         let directory = FileManager.default.temporaryDirectory.appending(path: "watching-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         let server = StoreServer(configuration: .init(port: 0))
-        let (addresses, continuation) = AsyncStream<URL>.makeStream()
-        let running = Task {
-            defer { continuation.finish() }
-            try await server.run { continuation.yield($0.baseURL) }
-        }
-        defer { running.cancel() }
-        for await address in addresses {
+        try await server.serve { address in
             let logger = Logger.storefront(verbose: false)
-            let network = LiveNetwork(api: address, http: AsyncHTTPTransport.forTests(logger: logger), logger: logger)
+            let network = LiveNetwork(
+                api: address.baseURL, http: AsyncHTTPTransport.forTests(logger: logger), logger: logger)
             let live = try await LiveServiceProvider(
                 directory: directory, network: network, payments: SandboxPayments(), webHost: "shop.example",
                 version: AppVersion(1), logger: logger)
@@ -153,7 +148,6 @@ import Testing
             live.close()
             await network.shutdown()
             try outcome.get()
-            break
         }
     }
 }

@@ -81,6 +81,27 @@ public final class StoreServer: Sendable {
         await lifecycle.stop()
     }
 
+    /// Serves while a function runs, then stops as ``run(onListening:)`` does.
+    ///
+    /// - Parameter body: Uses the server at its address.
+    /// - Throws: ``StoreServerError`` if the server can't run, and the error of `body`.
+    public func serve<Value>(while body: (StoreAddress) async throws -> Value) async throws -> Value {
+        let (addresses, continuation) = AsyncStream.makeStream(of: StoreAddress.self)
+        let running = Task {
+            defer { continuation.finish() }
+            try await run { continuation.yield($0) }
+        }
+        var outcome: Result<Value, any Error>?
+        for await address in addresses {
+            do { outcome = .success(try await body(address)) } catch { outcome = .failure(error) }
+            break
+        }
+        running.cancel()
+        try await running.value
+        guard let outcome else { throw CancellationError() }
+        return try outcome.get()
+    }
+
     /// Responds to a request from the same process, without a connection. The server doesn't have to run.
     ///
     /// A fault that closes the connection has no connection to close: the response is `503`.

@@ -20,23 +20,9 @@ struct TestStore: Sendable {
         messages: SentMail = SentMail(), _ body: (TestStore) async throws -> Void
     ) async throws where C.Duration == Duration {
         let store = StoreServer(configuration: configuration, catalog: catalog, clock: clock, deliver: messages.add)
-        let (addresses, continuation) = AsyncStream.makeStream(of: StoreAddress.self)
-        let running = Task {
-            defer { continuation.finish() }
-            try await store.run { continuation.yield($0) }
+        try await store.serve { address in
+            try await body(TestStore(store: store, address: address, client: RawClient(port: address.port)))
         }
-        do {
-            for await address in addresses {
-                try await body(TestStore(store: store, address: address, client: RawClient(port: address.port)))
-                break
-            }
-        } catch {
-            running.cancel()
-            try? await running.value
-            throw error
-        }
-        running.cancel()
-        try await running.value
     }
 }
 

@@ -30,7 +30,7 @@
             self.site = site
         }
 
-        func use(logger: Logger, _ body: @escaping @Sendable (URL) async throws -> Void) async throws {
+        func use(logger: Logger, _ body: (URL) async throws -> Void) async throws {
             if let given { return try await body(given) }
             do {
                 try await useOwn(port: ownPort.value, stateFile: stateFile, logger: logger, body)
@@ -45,7 +45,7 @@
         }
 
         private func useOwn(
-            port: Int, stateFile: URL?, logger: Logger, _ body: @escaping @Sendable (URL) async throws -> Void
+            port: Int, stateFile: URL?, logger: Logger, _ body: (URL) async throws -> Void
         ) async throws {
             let server = StoreServer(
                 configuration: .init(
@@ -57,26 +57,9 @@
                     "The state of the built-in API is damaged or of another version. It was moved to \(setAside.path), and the API starts without it."
                 )
             }
-            let (addresses, continuation) = AsyncStream<URL>.makeStream()
-            try await withThrowingTaskGroup(of: Bool.self) { group in
-                group.addTask {
-                    defer { continuation.finish() }
-                    try await server.run { address in
-                        ownPort.keep(address.port)
-                        continuation.yield(address.baseURL)
-                    }
-                    return true
-                }
-                group.addTask {
-                    for await address in addresses {
-                        try await body(address)
-                        return true
-                    }
-                    // The server ended before it listened. Its error counts.
-                    return false
-                }
-                defer { group.cancelAll() }
-                while let isOver = try await group.next(), !isOver {}
+            try await server.serve { address in
+                ownPort.keep(address.port)
+                try await body(address.baseURL)
             }
         }
     }

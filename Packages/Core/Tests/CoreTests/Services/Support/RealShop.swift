@@ -27,18 +27,13 @@ struct RealShop: Sendable {
         let server = StoreServer(
             configuration: configuration, catalog: catalog, clock: ContinuousClock(), logger: serverLog.logger
         ) { message in messages.update { $0.append(message) } }
-        let (addresses, continuation) = AsyncStream.makeStream(of: StoreAddress.self)
-        let running = Task {
-            defer { continuation.finish() }
-            try await server.run { continuation.yield($0) }
-        }
-        var outcome: Result<Void, any Error> = .success(())
-        for await address in addresses {
+        try await server.serve { address in
             let log = LogRecorder()
             let network = LiveNetwork(
                 api: address.baseURL, http: AsyncHTTPTransport.forTests(logger: log.logger),
                 capabilities: configuration.hasExtensions ? .all : .dummyJSON, logger: log.logger)
             let directory = try TemporaryDirectory()
+            var outcome: Result<Void, any Error> = .success(())
             do {
                 try await body(
                     RealShop(
@@ -48,11 +43,8 @@ struct RealShop: Sendable {
                 outcome = .failure(error)
             }
             await network.shutdown()
-            break
+            try outcome.get()
         }
-        running.cancel()
-        try await running.value
-        try outcome.get()
     }
 
     /// Runs the body on a device, and closes that.

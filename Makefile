@@ -13,6 +13,7 @@ MINUTES ?= 10
 NAME ?=
 DIR ?=
 TAB ?=
+HOST_PATH ?=
 
 SOURCES := Package.swift Packages $(wildcard Apps Examples Tests)
 MODULES := $(foreach module,$(MODULE),--module $(module))
@@ -40,7 +41,7 @@ endif
 
 # The checks of `make lint`. All of them run, also after one has failed.
 LINT := lint-format lint-workspace lint-generated lint-links lint-spelling lint-shell
-DOCUMENTS := $(wildcard *.md Docs/*.md Apps/*/*.md Packages/*/*.md .github/*.md .github/*/*.md)
+DOCUMENTS := $(wildcard *.md Docs/*.md Docs/HowTo/*.md Apps/*/*.md Packages/*/*.md .github/*.md .github/*/*.md)
 
 # The source that the last build generated for AppFeature, as the shell's first argument, and its copy.
 GENERATED := set -- $(SCRATCH)/plugins/outputs/$(shell basename "$(CURDIR)" | tr A-Z a-z)/AppFeature/*/RouteGeneratorPlugin/AppRoutes.swift
@@ -67,6 +68,7 @@ help: ## list the commands
 	  'ARGS="open /bag"' 'run, benchmark, soak, gallery-pictures: other arguments' \
 	  'ROUNDS=5' 'test-under-load: how many times make test runs' \
 	  'MINUTES=10' 'soak: how long the browsers are busy' \
+	  'HOST_PATH=flow-modules' 'docs: the path of the site on its host, if it is not the root' \
 	  'SCRATCH=DIR' 'the build directory (now $(SCRATCH))'
 
 run: ## build the shop and serve it to browsers on this machine
@@ -210,14 +212,14 @@ format: ## format all sources
 	@$(NEED) swift
 	@swift format --in-place --parallel --recursive $(SOURCES)
 
-docs: ## build the documentation of all packages into Docs/.site
+docs: ## build the documentation as a site into Docs/.site
 	@$(NEED) swift sqlite python
-	@scripts/build_docs.py --scratch $(SCRATCH) --output $(SITE)
+	@scripts/build_docs.py --scratch $(SCRATCH) --output $(SITE) --base "$(HOST_PATH)"
 	@echo "Read it with: make serve-docs"
 
 serve-docs: ## serve the documentation on this machine
 	@test -d $(SITE) || { echo "There is no documentation yet. Build it with: make docs"; exit 1; }
-	@echo "http://127.0.0.1:$(PORT)/documentation/"
+	@echo "http://127.0.0.1:$(PORT)"
 	@python3 -m http.server --bind 127.0.0.1 --directory $(SITE) $(PORT)
 
 doctor: ## check the required tools

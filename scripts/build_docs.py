@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds one DocC site of every library. A link that doesn't resolve is an error.
+"""Builds one DocC site of every package and of the articles in Docs. A link that doesn't resolve is an error.
 
 Symbol graphs are extracted from what `swift build` has built, so after a build this takes a minute and compiles nothing.
 """
@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from graphlib import TopologicalSorter
 from pathlib import Path
 
+from workspace import site
 from workspace.manifests import ManifestError, Target, load
 from workspace.swiftpm import BUILD_FLAGS, STABLE_PLANNING
 
 ROOT = Path(__file__).parent.parent.resolve()
-LANDING = ROOT / "Docs/Site/FlowModules.docc"
 
 
 class DocumentationError(Exception):
@@ -49,17 +49,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--scratch", type=Path, default=ROOT / ".build")
     parser.add_argument("--output", type=Path, default=ROOT / "Docs/.site")
+    parser.add_argument("--base", default="", help="the path of the site on its host, such as flow-modules")
     options = parser.parse_args()
     scratch, output = options.scratch.resolve(), options.output.resolve()
     work = scratch / "documentation-work"
     try:
         check_output(output)
         root = load(ROOT)
-        libraries = {name: target for name, target in root.targets.items() if target.kind == "regular"}
+        libraries = {name: target for name, target in root.targets.items() if target.kind == "regular" and target.package}
         products = build(scratch)
         shutil.rmtree(work, ignore_errors=True)
-        archives = convert(libraries, products, work)
-        publish([convert_landing_page(archives, work), *archives.values()], output)
+        archives = convert(libraries, products, work, options.base)
+        publish([convert_home(archives, work, options.base), *archives.values()], output)
     except (ManifestError, DocumentationError) as error:
         print(error)
         return 1
@@ -78,7 +79,7 @@ def build(scratch: Path) -> Products:
     return Products(Path(run([*command, "--show-bin-path"]).strip()), scratch, info["target"]["unversionedTriple"])
 
 
-def convert(libraries: dict[str, Target], products: Products, work: Path) -> dict[str, Path]:
+def convert(libraries: dict[str, Target], products: Products, work: Path, base: str) -> dict[str, Path]:
     """The archive of each library, built after those it links to."""
     edges = {name: {each.name for each in target.dependencies if each.name in libraries}
              for name, target in libraries.items()}
@@ -88,7 +89,7 @@ def convert(libraries: dict[str, Target], products: Products, work: Path) -> dic
     def archive(name: str) -> Path:
         dependencies = [archives[each].result() for each in sorted(edges[name])]
         graph = extract(name, products, module_maps, work)
-        return convert_catalog(name, ROOT / libraries[name].path / f"{name}.docc", dependencies, work, graph)
+        return convert_catalog(name, ROOT / libraries[name].path / f"{name}.docc", dependencies, work, base, graph)
 
     # In topological order an archive only waits for archives that were begun before, so the pool can't deadlock.
     with ThreadPoolExecutor(max_workers=os.cpu_count() or 2) as pool:
@@ -110,14 +111,19 @@ def extract(name: str, products: Products, module_maps: list[str], work: Path) -
     return folder
 
 
-def convert_landing_page(archives: dict[str, Path], work: Path) -> Path:
-    return convert_catalog("FlowModules", LANDING, list(archives.values()), work)
+def convert_home(archives: dict[str, Path], work: Path, base: str) -> Path:
+    """The archive of the pages that belong to no package."""
+    catalog = work / f"{site.HOME}.docc"
+    site.gather(ROOT, catalog, set(archives))
+    return convert_catalog(site.HOME, catalog, list(archives.values()), work, base)
 
 
-def convert_catalog(name: str, catalog: Path, dependencies: list[Path], work: Path, graph: Path | None = None) -> Path:
+def convert_catalog(
+    name: str, catalog: Path, dependencies: list[Path], work: Path, base: str, graph: Path | None = None
+) -> Path:
     archive = work / f"{name}.doccarchive"
     graphs = ["--additional-symbol-graph-dir", graph] if graph else []
-    run(["docc", "convert", *([catalog] if catalog.exists() else []), *graphs,
+    run(["docc", "convert", *([catalog] if catalog.exists() else []), *graphs, *(["--hosting-base-path", base] if base else []),
          "--fallback-display-name", name, "--fallback-bundle-identifier", name, "--warnings-as-errors",
          "--enable-experimental-external-link-support",
          *[option for each in dependencies for option in ("--dependency", each)], "--output-path", archive])
@@ -136,6 +142,7 @@ def check_output(output: Path) -> None:
 def publish(archives: list[Path], output: Path) -> None:
     shutil.rmtree(output, ignore_errors=True)
     run(["docc", "merge", *archives, "--synthesized-landing-page-name", "Flow Modules", "--output-path", output])
+    site.finish(output)
 
 
 def run(command: list[str | Path]) -> str:

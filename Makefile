@@ -14,6 +14,7 @@ NAME ?=
 DIR ?=
 TAB ?=
 HOST_PATH ?=
+SINCE ?= $(shell git describe --tags --abbrev=0 --match 'engine-*' 2>/dev/null)
 
 SOURCES := Package.swift Packages $(wildcard Apps Examples Tests)
 MODULES := $(foreach module,$(MODULE),--module $(module))
@@ -49,7 +50,7 @@ COPY := Docs/Generated/AppRoutes.swift
 
 .DEFAULT_GOAL := help
 .PHONY: help run gallery test test-modules build-modules test-browser test-consumer test-faults test-sanitized test-under-load soak \
-  screenshots gallery-pictures gallery-outlines benchmark feature engine manifests routes lint $(LINT) format docs serve-docs doctor \
+  screenshots gallery-pictures gallery-outlines benchmark feature engine api-changes manifests routes lint $(LINT) format docs serve-docs doctor \
   bootstrap clean
 
 help: ## list the commands
@@ -68,6 +69,7 @@ help: ## list the commands
 	  'ARGS="open /bag"' 'run, benchmark, soak, gallery-pictures: other arguments' \
 	  'ROUNDS=5' 'test-under-load: how many times make test runs' \
 	  'MINUTES=10' 'soak: how long the browsers are busy' \
+	  'SINCE=engine-0.1.0' 'api-changes: the tag or commit to compare with' \
 	  'HOST_PATH=flow-modules' 'docs: the path of the site on its host, if it is not the root' \
 	  'SCRATCH=DIR' 'the build directory (now $(SCRATCH))'
 
@@ -167,6 +169,11 @@ engine: ## write the engine as a package of its own into a folder
 	@$(NEED) swift python
 	@test -n "$(DIR)" || { echo "Name the folder: make engine DIR=../flow-engine"; exit 1; }
 	@scripts/make_engine.py "$(DIR)"
+
+api-changes: ## list the breaking changes of the engine's API since its last release
+	@$(NEED) swift python
+	@test -n "$(SINCE)" || { echo "There is no release with a tag such as engine-0.1.0. Name a commit: make api-changes SINCE=HEAD~1"; exit 1; }
+	@scripts/api_changes.py "$(SINCE)" --scratch $(SCRATCH)
 
 manifests: ## write the manifests of the packages from Package.swift
 	@$(NEED) swift python

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import write_manifests
-from workspace import apple_app, availability, documents, layering, snippets, texts, wording
+from workspace import apple_app, availability, changelog, documents, layering, snippets, texts, wording
 from workspace.manifests import ManifestError, load
 from workspace.problem import report
 
@@ -25,6 +25,7 @@ CHECKS = {
     "apple-app": apple_app.check,
     "snippets": snippets.check,
     "documents": documents.check,
+    "changelog": changelog.check,
     "wording": wording.check,
     "texts": texts.check,
 }

@@ -14,12 +14,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+from workspace.changelog import version
 from workspace.manifests import FILE, Manifest, ManifestError, Target, load
 from write_manifests import Writer, array, product, quoted
 
 ROOT = Path(__file__).parent.parent.resolve()
 NAME = "flow-engine"
-FILES = ["LICENSE", ".swift-format", ".gitignore"]
+FILES = ["LICENSE", "CODE_OF_CONDUCT.md", ".editorconfig", ".gitignore", ".spi.yml", ".swift-format"]
+# Its own README, changelog and security policy.
+DOCUMENTS = ROOT / "Docs/Engine"
 
 
 class EngineWriter(Writer):
@@ -86,10 +89,11 @@ def main() -> int:
     for file in FILES:
         if (ROOT / file).exists():
             shutil.copy2(ROOT / file, folder / file)
-    (folder / "README.md").write_text((ROOT / "Docs/Engine.md").read_text().replace("](../", "]("))
+    for file in DOCUMENTS.glob("*.md"):
+        (folder / file.name).write_text(file.read_text().replace("](../../", "]("))
     marker.write_text(text)
     subprocess.run(["swift", "format", "--in-place", marker], check=True)
-    print(f"{folder} has the engine: {', '.join(packages)}")
+    print(f"{folder} has the engine: {', '.join(packages)}\nIts version is {version(ROOT)}. Commit it there, and release it with: git tag {version(ROOT)}")
     return 0
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import json
+import re
 import subprocess
 import sys
 import tempfile
@@ -7,7 +9,8 @@ import unittest
 from pathlib import Path
 
 from make_engine import missing
-from workspace.manifests import Dependency, Target
+from workspace.changelog import version
+from workspace.manifests import Dependency, Target, load
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,10 +45,22 @@ class MakeEngineTests(unittest.TestCase):
             made = self.make(engine)
             self.assertEqual(made.returncode, 0, made.stdout + made.stderr)
             (engine / "Packages/FlowKit/Old.swift").touch()
-            (engine / "CHANGELOG.md").touch()
-        self.assertEqual(self.make(engine).returncode, 0)
+            (engine / "NOTES.md").touch()
+        made = self.make(engine)
         self.assertFalse((engine / "Packages/FlowKit/Old.swift").exists())
-        self.assertTrue((engine / "CHANGELOG.md").exists(), "the maintainer's own file stays")
+        self.assertTrue((engine / "NOTES.md").exists(), "the maintainer's own file stays")
+        tag = version(ROOT)
+        self.assertIn(f"git tag {tag}", made.stdout)
+        self.assertIn(f"## {tag} - ", (engine / "CHANGELOG.md").read_text())
+        for document in engine.glob("*.md"):
+            for target in re.findall(r"\]\(([^):]+)\)", document.read_text()):
+                self.assertTrue((engine / target).exists(), f"{document.name} links {target}")
+
+    def test_the_package_index_documents_the_engine(self) -> None:
+        packages = json.loads((ROOT / "Packages/layers.json").read_text())["engine"]
+        modules = [each.name for package in packages for each in load(ROOT).packages[package] if each.kind == "regular"]
+        listed = re.findall(r"^ +- (\w+)$", (ROOT / ".spi.yml").read_text(), re.MULTILINE)
+        self.assertEqual(sorted(listed), sorted(modules))
 
     def test_a_dependency_on_the_shop_is_an_error(self) -> None:
         kit = Target("FlowKit", "regular", "", (Dependency("FlowUI"), Dependency("Model"), Dependency("GRDB", "GRDB.swift")), {})

@@ -7,9 +7,9 @@ from pathlib import Path
 
 HOME = "FlowModules"
 CATALOG = f"Docs/Site/{HOME}.docc"
-# Articles that are also read in the repository. Only the index of the repository is left out: the site has its own.
+# Articles that are also read in the repository. The repository's index is left out: the site has its own.
 ARTICLES = ["Docs/HowTo/*.md", "Docs/*.md"]
-NOT_ARTICLES = {"Docs/README.md", "Docs/Engine.md"}
+NOT_ARTICLES = {"Docs/README.md"}
 IMAGES = "Docs/Images"
 
 FENCE = re.compile(r"(^[ \t]*```.*?^[ \t]*```[ \t]*$)", re.MULTILINE | re.DOTALL)

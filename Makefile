@@ -14,6 +14,7 @@ NAME ?=
 DIR ?=
 TAB ?=
 HOST_PATH ?=
+BASE ?= main
 SINCE ?= $(shell git describe --tags --abbrev=0 --match 'engine-*' 2>/dev/null)
 
 SOURCES := Package.swift Packages $(wildcard Apps Examples Tests)
@@ -49,7 +50,7 @@ GENERATED := set -- $(SCRATCH)/plugins/outputs/$(shell basename "$(CURDIR)" | tr
 COPY := Docs/Generated/AppRoutes.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run gallery test test-modules build-modules test-browser test-consumer test-faults test-sanitized test-under-load soak \
+.PHONY: help run gallery test test-modules build-modules test-affected test-browser test-consumer test-faults test-sanitized test-under-load soak \
   screenshots gallery-pictures gallery-outlines benchmark feature engine api-changes manifests routes lint $(LINT) format docs serve-docs doctor \
   bootstrap clean
 
@@ -69,6 +70,7 @@ help: ## list the commands
 	  'ARGS="open /bag"' 'run, benchmark, soak, gallery-pictures: other arguments' \
 	  'ROUNDS=5' 'test-under-load: how many times make test runs' \
 	  'MINUTES=10' 'soak: how long the browsers are busy' \
+	  'BASE=main' 'test-affected: the branch or commit to compare with' \
 	  'SINCE=engine-0.1.0' 'api-changes: the tag or commit to compare with' \
 	  'HOST_PATH=flow-modules' 'docs: the path of the site on its host, if it is not the root' \
 	  'SCRATCH=DIR' 'the build directory (now $(SCRATCH))'
@@ -102,6 +104,10 @@ build-modules: ## build each package alone
 test-modules: ## build and test each package alone
 	@$(NEED) swift sqlite python browser
 	@scripts/run_tests.py modules --scratch $(SCRATCH) --filter "$(FILTER)" $(MODULES)
+
+test-affected: ## build and test what the changes since a branch can affect
+	@$(NEED) swift sqlite python
+	@scripts/run_tests.py affected --base "$(BASE)" --scratch $(SCRATCH)
 
 test-browser: ## test the shop in a real browser
 	@$(NEED) swift sqlite python browser

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds and tests the whole workspace from its root, or each package alone, in one scratch path.
+"""Builds and tests the whole workspace from its root, each package alone, or what a change can affect, in one scratch path.
 
 A warning in the workspace's code, a package without tests, and a dependency that is built twice are failures.
 """
@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from graphlib import TopologicalSorter
 from pathlib import Path
 
+from workspace.affected import affected, changed_files
 from workspace.manifests import FILE, Manifest, ManifestError, load
 from workspace.swiftpm import BUILD_FLAGS, STABLE_PLANNING, resolve, run
 
@@ -144,6 +145,25 @@ def chosen(options: argparse.Namespace, manifest: Manifest) -> list[str]:
     return options.module or in_order(manifest)
 
 
+def select_affected(options: argparse.Namespace, manifest: Manifest) -> bool:
+    """Chooses the packages or the tests that a change can affect; `False` if it affects none.
+
+    A few packages are built alone, so that nothing else is built. Many, and the examples, are built from the root, and only
+    the affected tests run.
+    """
+    tests = [each for each in affected(manifest, changed_files(ROOT, options.base)) if each.is_test]
+    every = sum(each.is_test for each in manifest.targets.values())
+    print(f"{len(tests)} of {every} test targets can be affected: {' '.join(each.name for each in tests) or 'none'}", flush=True)
+    packages = {each.package for each in tests}
+    if "" not in packages and len(packages) <= len(manifest.packages) / 3:
+        options.scope = "modules"
+        options.module = [each for each in in_order(manifest) if each in packages]
+    else:
+        options.scope = "all"
+        options.filter = "" if len(tests) == every else f"^({'|'.join(each.name for each in tests)})\\."
+    return bool(tests)
+
+
 def in_order(manifest: Manifest) -> list[str]:
     """The packages, each after those that its sources use. Tests may use a package whose sources use theirs."""
     used = {
@@ -156,15 +176,22 @@ def in_order(manifest: Manifest) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("scope", choices=["all", "modules"])
+    parser.add_argument("scope", choices=["all", "modules", "affected"])
     parser.add_argument("--scratch", type=Path, default=ROOT / ".build")
     parser.add_argument("--module", action="append", help="only this module; can be repeated")
+    parser.add_argument("--base", default="main", help="affected: the branch or commit that the change is compared with")
     parser.add_argument("--build-only", action="store_true", help="build the packages without their tests")
     parser.add_argument("--filter", default="", help="only tests that match, as for swift test --filter")
     parser.add_argument("--beside", help="a command that runs beside the tests, when all is built")
     options = parser.parse_args()
     try:
         manifest = load(ROOT)
+    except ManifestError as error:
+        print(error)
+        return 1
+    try:
+        if options.scope == "affected" and not select_affected(options, manifest):
+            return 0
     except ManifestError as error:
         print(error)
         return 1

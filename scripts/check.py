@@ -3,7 +3,7 @@
 
   scripts/check.py [NAME…]               these checks, or all of them
   scripts/check.py --phrases PACKAGE     prints the phrases to avoid in a package, or in the Documents
-  scripts/check.py --write-diagram       draws the README's diagram from Packages/layers.json first
+  scripts/check.py --write-diagram       draws the diagrams of the architecture from Packages/layers.json first
 """
 
 import argparse
@@ -43,7 +43,7 @@ def main() -> int:
         print("\n".join(map(str, wording.phrases(ROOT, options.phrases))))
         return 0
     if options.write_diagram:
-        (ROOT / documents.README).write_text(documents.with_diagram(ROOT), encoding="utf-8")
+        documents.write_diagrams(ROOT)
     try:
         manifest = load(ROOT)
     except ManifestError as error:

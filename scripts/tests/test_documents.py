@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from conftest import Workspace
-from workspace import documents
+from workspace import documents, drawing
 from workspace.documents import BEGIN, END, diagram, with_diagram
 
 LAYERS = {
@@ -26,9 +26,10 @@ def described(tmp_path: Path) -> Workspace:
     workspace.write("Packages/Bag/Sources/Bag/Bag.docc/Bag.md", "# ``Bag``\n")
     workspace.write("Docs/Site/FlowModules.docc/FlowModules.md", "- ``/Bag``\n")
     links = "\n".join(f"[{name}](Packages/{name})" for name in names)
-    workspace.write("README.md", f"# Sample\n\n{BEGIN}\n{END}\n\n{links}\n")
+    workspace.write("README.md", f"# Sample\n\n{links}\n")
+    workspace.write(documents.ARCHITECTURE, f"# Architecture\n\n{BEGIN}\n{END}\n")
     assert workspace.manifest
-    workspace.write("README.md", with_diagram(tmp_path))
+    workspace.write(documents.ARCHITECTURE, with_diagram(tmp_path))
     return workspace
 
 
@@ -57,14 +58,56 @@ def test_features_are_one_node_and_implied_edges_are_left_out() -> None:
         "    Model --> Engine", "    Mocks --> Model", "    App --> Features", "    classDef testsOnly stroke-dasharray: 4 3", "```"]
 
 
-@pytest.mark.parametrize("old, expected", [
-    ("    Mocks --> Model\n", f"the diagram doesn't show what {documents.LAYERS} says"),
-    (END, f"README.md has no lines “{BEGIN}” and “{END}”"),
-    ("[Engine](Packages/Engine)", "doesn't name the package Engine"),
+@pytest.mark.parametrize("file, old, expected", [
+    (documents.ARCHITECTURE, "    Mocks --> Model\n", f"the diagram doesn't show what {documents.LAYERS} says"),
+    (documents.ARCHITECTURE, END, f"{documents.ARCHITECTURE} has no lines “{BEGIN}” and “{END}”"),
+    ("README.md", "[Engine](Packages/Engine)", "doesn't name the package Engine"),
 ])
-def test_a_readme_that_forgets_something(described: Workspace, old: str, expected: str) -> None:
-    described.edit("README.md", old, "")
-    check(described, f"README.md: error: {expected}")
+def test_a_page_that_forgets_something(described: Workspace, file: str, old: str, expected: str) -> None:
+    described.edit(file, old, "")
+    check(described, f"{file}: error: {expected}")
+
+
+def test_a_how_to_that_the_index_forgets(described: Workspace) -> None:
+    described.write("Docs/HowTo/AddATab.md", "# Adding a tab\n")
+    check(described, "Docs/README.md: error: doesn't link AddATab.md")
+    described.write("Docs/README.md", "[Add a tab](HowTo/AddATab.md)\n")
+    check(described)
+
+
+@pytest.mark.parametrize("text, difference", [
+    ("* [One](#one): short.\n\n## One\n\nLong.\n", None),
+    ("## One\n", "One"),
+    ("* [Two](#two): b.\n* [One](#one): a.\n\n## One\n\n## Two\n", "their order"),
+])
+def test_each_decision_is_in_the_list_at_the_beginning(described: Workspace, text: str, difference: str | None) -> None:
+    described.write("Docs/Decisions.md", f"# Decisions\n\n{text}")
+    check(described, *([f"Docs/Decisions.md: error: the list at the beginning differs from the headings: {difference}"] if difference else []))
+
+
+DRAWING = {
+    "boxes": {
+        "App": {"at": [0, 0], "packages": ["App"]}, "Features": {"at": [0, 1], "packages": ["*"]},
+        "Base": {"at": [0, 2], "packages": ["Model", "Engine"]}, "Tests": {"at": [1, 2], "packages": ["Mocks"]}},
+    "arrows": [["App", "maps the exits of", "Features"], ["Features", "shows", "Base"]],
+}
+
+
+def test_a_drawing_that_shows_every_dependency() -> None:
+    assert drawing.problems({**LAYERS, "drawing": DRAWING}, ["Bag"]) == []
+    picture = drawing.svg({**LAYERS, "drawing": DRAWING}, ["Bag"], "light")
+    assert picture.count("marker-end") == 2 and "maps the exits of" in picture and picture.count("stroke-dasharray") == 1
+
+
+@pytest.mark.parametrize("arrows, boxes, expected", [
+    (DRAWING["arrows"][:1], {}, ["no arrow shows that App uses Base", "no arrow shows that Features uses Base"]),
+    ([*DRAWING["arrows"], ["Base", "knows", "App"]], {}, ["nothing in Base uses App"]),
+    (DRAWING["arrows"], {"Base": {"at": [0, 2], "packages": ["Engine"]}}, ["Model is in no box"]),
+    (DRAWING["arrows"], {"More": {"at": [0, 3], "packages": ["Gone"]}}, ["Gone isn't a package"]),
+])
+def test_a_drawing_that_differs_from_the_layers(arrows: list, boxes: dict, expected: list[str]) -> None:
+    layers = {**LAYERS, "drawing": {"boxes": {**DRAWING["boxes"], **boxes}, "arrows": arrows}}
+    assert drawing.problems(layers, ["Bag"]) == expected
 
 
 def test_a_module_that_the_landing_page_forgets(described: Workspace) -> None:

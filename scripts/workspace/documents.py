@@ -5,12 +5,16 @@ import re
 from pathlib import Path
 
 from .layering import LAYERS
+from . import drawing
 from .manifests import Manifest
 from .problem import Problem
 from .swift_source import DEBUG
 
 README = "README.md"
+ARCHITECTURE = "Docs/Architecture.md"
 TOUR = "Docs/Tour.md"
+INDEX = "Docs/README.md"
+DECISIONS = "Docs/Decisions.md"
 LANDING_PAGE = "Docs/Site/FlowModules.docc/FlowModules.md"
 BEGIN = "<!-- Generated from Packages/layers.json by scripts/check.py --write-diagram -->"
 END = "<!-- End of the generated part -->"
@@ -47,10 +51,10 @@ def _reachable(sees: dict[str, set[str]], node: str) -> set[str]:
 
 
 def with_diagram(root: Path) -> str:
-    """README with the diagram that layers.json describes. Throws `ValueError` when README has no place for it."""
-    text = (root / README).read_text(encoding="utf-8")
+    """The page with the diagram that layers.json describes. Throws `ValueError` when the page has no place for it."""
+    text = (root / ARCHITECTURE).read_text(encoding="utf-8")
     if BEGIN not in text or END not in text:
-        raise ValueError(f"{README} has no lines “{BEGIN}” and “{END}”")
+        raise ValueError(f"{ARCHITECTURE} has no lines “{BEGIN}” and “{END}”")
     head, rest = text.split(BEGIN, 1)
     drawn = diagram(json.loads((root / LAYERS).read_text()), packages(root))
     return f"{head}{BEGIN}\n\n{drawn}\n\n{END}{rest.split(END, 1)[1]}"
@@ -58,17 +62,61 @@ def with_diagram(root: Path) -> str:
 
 def check(manifest: Manifest) -> tuple[list[Problem], str]:
     root = manifest.root
-    found = [*_stale_diagram(root), *_packages_missing(root), *_modules_missing(root), *_tour_too_long(root)]
+    found = [
+        *_stale_diagram(root), *_stale_pictures(root), *_how_tos_missing(root), *_index_of_decisions(root), *_packages_missing(root), *_modules_missing(root),
+        *_tour_too_long(root)]
     return found, f"{len(packages(root))} packages are described"
+
+
+def pictures(root: Path) -> dict[str, str]:
+    """The pictures of the architecture, by their paths."""
+    layers = json.loads((root / LAYERS).read_text())
+    if "drawing" not in layers:
+        return {}
+    features = [name for name in packages(root) if name not in layers["packages"]]
+    return {f"Docs/Images/architecture-{scheme}.svg": drawing.svg(layers, features, scheme) for scheme in drawing.COLORS}
+
+
+def write_diagrams(root: Path) -> None:
+    (root / ARCHITECTURE).write_text(with_diagram(root), encoding="utf-8")
+    for file, text in pictures(root).items():
+        (root / file).write_text(text, encoding="utf-8")
 
 
 def _stale_diagram(root: Path) -> list[Problem]:
     try:
-        stale = with_diagram(root) != (root / README).read_text(encoding="utf-8")
+        stale = with_diagram(root) != (root / ARCHITECTURE).read_text(encoding="utf-8")
     except ValueError as error:
-        return [Problem(README, 0, str(error), "Add both lines where the diagram belongs.")]
+        return [Problem(ARCHITECTURE, 0, str(error), "Add both lines where the diagram belongs.")]
     remedy = "Run scripts/check.py --write-diagram."
-    return [Problem(README, 0, f"the diagram doesn't show what {LAYERS} says", remedy)] if stale else []
+    return [Problem(ARCHITECTURE, 0, f"the diagram doesn't show what {LAYERS} says", remedy)] if stale else []
+
+
+def _stale_pictures(root: Path) -> list[Problem]:
+    layers = json.loads((root / LAYERS).read_text())
+    features = [name for name in packages(root) if name not in layers["packages"]]
+    wrong = drawing.problems(layers, features) if "drawing" in layers else []
+    return [Problem(LAYERS, 0, each, "Change its drawing, then run scripts/check.py --write-diagram.") for each in wrong] or [
+        Problem(file, 0, f"the picture doesn't show what {LAYERS} says", "Run scripts/check.py --write-diagram.")
+        for file, text in pictures(root).items() if not (root / file).exists() or (root / file).read_text(encoding="utf-8") != text]
+
+
+def _how_tos_missing(root: Path) -> list[Problem]:
+    """How-tos that the index doesn't link: each has to be two clicks from the README."""
+    text = (root / INDEX).read_text(encoding="utf-8") if (root / INDEX).exists() else ""
+    return [
+        Problem(INDEX, 0, f"doesn't link {file.name}", f"Add a line: [Title](HowTo/{file.name})")
+        for file in sorted(root.glob("Docs/HowTo/*.md")) if f"(HowTo/{file.name})" not in text]
+
+
+def _index_of_decisions(root: Path) -> list[Problem]:
+    """Decisions whose heading the list at the beginning of the page doesn't have, in their order."""
+    text = (root / DECISIONS).read_text(encoding="utf-8") if (root / DECISIONS).exists() else ""
+    headings = re.findall(r"(?m)^## (.+)$", text)
+    listed = re.findall(r"(?m)^\* \[(.+?)\]\(#[^)]+\): \S", text.partition("\n## ")[0])
+    return [] if headings == listed else [
+        Problem(DECISIONS, 0, f"the list at the beginning differs from the headings: {', '.join(sorted({*headings} ^ {*listed})) or 'their order'}",
+                "Write a line for each decision: * [Heading](#heading): the decision in one sentence.")]
 
 
 def _packages_missing(root: Path) -> list[Problem]:

@@ -57,7 +57,7 @@ def page(file: Path, root: Path, modules: set[str]) -> str:
     parts = FENCE.split(COMMENT.sub("", file.read_text(encoding="utf-8")))
     # Every second part is code.
     return "".join(
-        part if index % 2 else LINK.sub(link, PICTURE.sub(r"![\1](\2)", part)) for index, part in enumerate(parts))
+        ("" if "```mermaid" in part else part) if index % 2 else LINK.sub(link, PICTURE.sub(r"![\1](\2)", part)) for index, part in enumerate(parts))
 
 
 def reference(target: Path, root: Path, pages: set[Path], modules: set[str]) -> str:

@@ -43,7 +43,7 @@ endif
 
 # The checks of `make lint`. All of them run, also after one has failed.
 LINT := lint-format lint-workspace lint-generated lint-links lint-spelling lint-shell
-DOCUMENTS := $(wildcard *.md Docs/*.md Docs/HowTo/*.md Apps/*/*.md Packages/*/*.md .github/*.md .github/*/*.md)
+DOCUMENTS := $(wildcard *.md Docs/*.md Docs/HowTo/*.md Docs/Engine/*.md Apps/*/*.md Packages/*/*.md .github/*.md .github/*/*.md)
 
 # The source that the last build generated for AppFeature, as the shell's first argument, and its copy.
 GENERATED := set -- $(SCRATCH)/plugins/outputs/$(shell basename "$(CURDIR)" | tr A-Z a-z)/AppFeature/*/RouteGeneratorPlugin/AppRoutes.swift

@@ -8,7 +8,7 @@ from .problem import Problem
 # Whatever a build or a test compiles, manifests included.
 SOURCES = ["Package.swift", "Packages/**/*.swift", "Tests/**/*.swift", "Examples/**/*.swift"]
 DOCUMENTS = [
-    "*.md", "Docs/*.md", "Docs/HowTo/*.md", "Docs/Site/*.docc/*.md", "Packages/*/README.md", "Packages/*/Sources/*/*.docc/ASmallApp.md",
+    "*.md", "Docs/*.md", "Docs/HowTo/*.md", "Docs/Site/*.docc/*.md", "Packages/*/README.md", "Packages/*/Sources/*/*.docc/*.md",
 ]
 BLOCK = re.compile(r"^[ \t]*```swift[ \t]*\n(.*?)^[ \t]*```[ \t]*$", re.MULTILINE | re.DOTALL)
 

@@ -5,6 +5,7 @@ import Testing
 /// The code of the README.
 enum ShopRoute: Hashable, Codable, Sendable {
     case product(Int), reviews(Int)
+    case orders, order(Int), editor, newAddress, signIn
 }
 
 extension ResultRoute<ShopRoute, Int> {

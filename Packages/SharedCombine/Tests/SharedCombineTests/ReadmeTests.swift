@@ -7,6 +7,15 @@ import Testing
         @Published var count = 0
     }
 
+    final class Timer: ObservableObject {
+        let objectWillChange = ObservableObjectPublisher()
+    }
+
+    @Test func aDeclaredPublisherIsTheSameOnEachAccess() {
+        let timer = Timer()
+        #expect(timer.objectWillChange === timer.objectWillChange)
+    }
+
     @Test func theCounterOfTheReadme() {
         var printed: [String] = []
         func print(_ text: String) { printed.append(text) }

@@ -15,7 +15,7 @@ package struct RoutesArguments: Hashable, Sendable {
         case list
         case match(String)
         case explain(String)
-        case graph(isDOT: Bool)
+        case graph
         case association(appIDs: [String])
         case check(baseline: String, isWriting: Bool)
     }
@@ -35,7 +35,7 @@ package struct RoutesArguments: Hashable, Sendable {
             switch parts.first {
             case "-h", "--help": options["--help"] = []
             case "--write": options["--write"] = []
-            case let name? where ["--package-path", "--format", "--app-id"].contains(name):
+            case let name? where ["--package-path", "--app-id"].contains(name):
                 guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
                     throw InvalidArguments("\(name) has no value")
                 }
@@ -58,12 +58,7 @@ package struct RoutesArguments: Hashable, Sendable {
         case "list": return .list
         case "match": return .match(try word("a link"))
         case "explain": return .explain(try word("a link"))
-        case "graph":
-            let format = options.removeValue(forKey: "--format")?.last ?? "mermaid"
-            guard ["mermaid", "dot"].contains(format) else {
-                throw InvalidArguments("\"\(format)\" isn't a format: mermaid and dot are")
-            }
-            return .graph(isDOT: format == "dot")
+        case "graph": return .graph
         case "aasa":
             guard let appIDs = options.removeValue(forKey: "--app-id") else {
                 throw InvalidArguments("--app-id is missing")
@@ -88,7 +83,7 @@ package struct RoutesArguments: Hashable, Sendable {
         routes [list]                   Prints every route.
         routes match LINK               Prints the screen of a link, its values and its stack.
         routes explain LINK             Also prints why every other route doesn't match. A link is a path or a URL.
-        routes graph [--format dot]     Prints a graph of activities, tabs, screens and exits, for Mermaid or Graphviz.
+        routes graph                    Prints a flowchart of activities, tabs, screens and exits, for Mermaid.
         routes aasa --app-id TEAM.BUNDLE ...
                                         Prints the apple-app-site-association file of a website.
         routes check [--write] FILE     Fails if a public link is missing or has another meaning than in the file.

@@ -27,9 +27,7 @@ struct RoutesCommand {
         case .explain(let link):
             let explanation = try RouteExplanation(link, in: catalog)
             return write(explanation.text) && explanation.refusal == nil
-        case .graph(let isDOT):
-            let graph = RouteGraph(catalog)
-            return write(isDOT ? graph.dot : graph.mermaid)
+        case .graph: return write(RouteGraph(catalog).text)
         case .association(let appIDs): return write(try SiteAssociation(catalog, appIDs: appIDs).json)
         case .check(let baseline, let isWriting):
             let now = RouteBaseline(catalog)

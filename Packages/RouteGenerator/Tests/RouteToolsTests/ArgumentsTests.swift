@@ -7,8 +7,7 @@ import Testing
         arguments: [
             ([], .list), (["list"], .list), (["match", "/bag"], .match("/bag")),
             (["explain", "https://a.example/b?c=d"], .explain("https://a.example/b?c=d")),
-            (["graph"], .graph(isDOT: false)), (["graph", "--format", "dot"], .graph(isDOT: true)),
-            (["graph", "--format=mermaid"], .graph(isDOT: false)),
+            (["graph"], .graph),
             (["aasa", "--app-id", "A.b", "--app-id=C.d"], .association(appIDs: ["A.b", "C.d"])),
             (["check", "routes.json"], .check(baseline: "routes.json", isWriting: false)),
             (["check", "--write", "routes.json"], .check(baseline: "routes.json", isWriting: true)),
@@ -25,8 +24,7 @@ import Testing
     @Test(arguments: [
         (["match"], "a link is missing"), (["match", "/a", "/b"], "\"/b\" is one argument too many"),
         (["open"], "there is no subcommand open"), (["--json"], "there is no option --json"),
-        (["graph", "--format"], "--format has no value"),
-        (["graph", "--format", "svg"], "\"svg\" isn't a format: mermaid and dot are"),
+        (["aasa", "--app-id"], "--app-id has no value"),
         (["aasa"], "--app-id is missing"),
         (["check"], "the file of the baseline is missing"),
         (["list", "--write"], "--write belongs to another subcommand"),

@@ -101,7 +101,7 @@ import Testing
         #expect(throws: DeepLinkRefusal.unknownScheme("http")) { try secure.route(from: "http://localhost/bag") }
         let development = URLRouter(table, policy: LinkPolicy(schemes: ["http"], hosts: ["localhost:8080"]))
         #expect(try development.route(from: "http://localhost:8080/bag") == 1)
-        #expect(development.url(for: 1, as: .customScheme) == nil)
+        #expect(development.link(for: 1, as: .customScheme) == nil)
     }
 
     @Test func aTailTakesAllThatFollows() throws {

@@ -24,8 +24,8 @@ import Testing
 
         let stack = try links.stack(from: "https://shop.example/products/12?tab=bag")
         #expect(stack.route == .product(12) && stack.tab == "bag")
-        let url = links.url(for: .product(12), as: .customScheme)
-        #expect(url?.absoluteString == "shop://products/12")
+        let link = links.link(for: .product(12), as: .customScheme)
+        #expect(link == "shop://products/12")
     }
 
     @MainActor @Test func thePipelineOfTheReadme() async throws {

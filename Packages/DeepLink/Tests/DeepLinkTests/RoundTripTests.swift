@@ -16,11 +16,12 @@ import Testing
             let route = random.route()
             let tab = tabs.randomElement(using: &random) ?? nil
             let form = forms.randomElement(using: &random) ?? .path
-            guard let url = router.url(for: route, tab: tab, as: form) else {
+            guard let link = router.link(for: route, tab: tab, as: form) else {
                 #expect(!isPrintable(route), "\(route) has no link")
                 continue
             }
-            let stack = try router.stack(from: url.absoluteString, source: form == .path ? .inside : .outside)
+            #expect(URL(string: link)?.absoluteString == link)
+            let stack = try router.stack(from: link, source: form == .path ? .inside : .outside)
             #expect(stack.route == route)
             #expect(scalars(stack.route) == scalars(route), "not even another normal form of the same text")
             #expect(tab == nil || stack.tab == tab)

@@ -20,6 +20,6 @@ public struct RouteURLProvider: WebURLProvider {
     }
 
     public func url(ofProduct id: Product.ID) -> URL? {
-        router.url(for: .productDetails(.productDetails(id)), as: .web(host))
+        router.link(for: .productDetails(.productDetails(id)), as: .web(host)).flatMap { URL(string: $0) }
     }
 }

@@ -1,5 +1,4 @@
 import FlowKit
-public import Foundation
 import RoutePatterns
 
 /// The form of a printed link.
@@ -13,21 +12,15 @@ public enum LinkForm: Hashable, Sendable {
 }
 
 extension URLRouter {
-    /// Returns the URL of a route.
+    /// Returns the link to a route. It is a valid URL.
     ///
-    /// The URL reads back as the same route in the same tab. Returns `nil` if there is no such URL: no entry prints the
+    /// The link reads back as the same route in the same tab. Returns `nil` if there is no such link: no entry prints the
     /// route, another entry would read the link, it would be too long, or the tab, scheme or host isn't the app's.
     ///
     /// - Parameters:
-    ///   - route: The route that the URL shows.
+    ///   - route: The route that the link shows.
     ///   - tab: The tab that shows the route. `nil` for the tab of its entry.
-    ///   - form: The form of the URL.
-    public func url(for route: Route, tab: String? = nil, as form: LinkForm = .path) -> URL? {
-        link(for: route, tab: tab, as: form).flatMap { URL(string: $0) }
-    }
-
-    /// Returns the link to a route, as `url(for:tab:as:)` does.
-    ///
+    ///   - form: The form of the link.
     /// - Complexity: O(*n*) in the length of the link, and O(*n*) in the number of entries if the table doesn't know the
     ///   entry of the route.
     public func link(for route: Route, tab: String? = nil, as form: LinkForm = .path) -> String? {

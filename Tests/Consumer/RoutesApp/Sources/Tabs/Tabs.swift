@@ -22,7 +22,7 @@ struct Tabs {
             do throws(DeepLink.DeepLinkRefusal) {
                 let stack = try router.stack(from: link, source: .outside)
                 let route = stack.route
-                let address = router.url(for: route, as: .customScheme)?.absoluteString ?? "no address"
+                let address = router.link(for: route, as: .customScheme) ?? "no address"
                 print("\(address): \(text(of: route)), \(route.transition), \(stack.tab ?? "nil")")
             } catch {
                 print(error)

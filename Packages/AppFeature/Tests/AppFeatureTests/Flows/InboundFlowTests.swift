@@ -60,7 +60,8 @@ import Testing
         await inbound.handle(.url("shop://orders"))
         await app.flow.receive(source: .link, outcome: waiting) { _ in }
         await app.flow.receivePresented(.authentication(.signIn))
-        await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
+        app.flow.navigator.apply(.dismiss)
+        await app.flow.receive(.dismiss) { $0.apply(.dismiss) }
         await expectOutcomes([.waiting(.signIn), .cancelled], inbound)
         await app.flow.finish()
     }

@@ -78,7 +78,8 @@ import Testing
         let alert = AlertState(
             title: "\(localized: "Bag") isn't available", message: "\("Closed on Sundays.")")
         await app.flow.receive { $0.apply(.present(.alert(alert))) }
-        await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
+        app.flow.navigator.apply(.dismiss)
+        await app.flow.receive(.dismiss) { $0.apply(.dismiss) }
         // It is enabled again, and chosen.
         app.coordinator.configurationChanged(to: AppConfiguration())
         await app.flow.receive(source: .configuration) { $0.apply(.setDisabledTabs([])) }
@@ -124,7 +125,8 @@ import Testing
         let app = try AppFlow(
             state, AppConditions(configuration: configuration, version: AppVersion(1)))
         let upper = try #require(state.modals.last?.id)
-        await app.flow.apply(.dismissModal(upper)) { $0.apply(.dismiss) }
+        app.flow.navigator.apply(.dismissModal(upper))
+        await app.flow.receive(.dismissModal(upper)) { $0.apply(.dismiss) }
         app.coordinator.goBack()
         await app.flow.receive(.back) { $0.apply(.dismiss) }
         app.coordinator.goBack()

@@ -31,7 +31,8 @@ import Testing
         app.coordinator.navigate(to: .orders(.orders()))
         await app.flow.receive(orders, outcome: waiting)
         await app.flow.receivePresented(.authentication(.signIn))
-        await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
+        app.flow.navigator.apply(.dismiss)
+        await app.flow.receive(.dismiss) { $0.apply(.dismiss) }
         await app.flow.receive(orders, outcome: .cancelled)
         expectNoDifference(app.coordinator.state, .beginning)
         await app.flow.finish()
@@ -62,7 +63,8 @@ import Testing
         // Signed in elsewhere: the question is still there, and whoever closes it goes on.
         await app.coordinator.sessionChanged(to: .signedIn(.emily))
         app.flow.expectNothing()
-        await app.flow.apply(.dismiss) { $0.apply(.dismiss) }
+        app.flow.navigator.apply(.dismiss)
+        await app.flow.receive(.dismiss) { $0.apply(.dismiss) }
         await app.flow.receive(orders) { $0.apply(.push(.orders(.orders()))) }
         await app.flow.finish()
     }

@@ -4,11 +4,12 @@ public import Testing
 
 /// A navigator under test: the test asserts each event, in order.
 ///
-/// The view models and flows under test get routers of ``navigator``.
+/// The view models and flows under test get routers of ``navigator``. The test itself navigates with it as the app does.
 ///
 /// ```swift
 /// let flow = TestFlow(NavigationState<ShopNavigation>(activity: .shop))
-/// await flow.apply(.selectTab(.bag)) { $0.apply(.selectTab(.bag)) }
+/// flow.navigator.apply(.selectTab(.bag))
+/// await flow.receive(.selectTab(.bag)) { $0.apply(.selectTab(.bag)) }
 /// model.checkout()
 /// await flow.receive(.push(.checkout, on: .tab(.bag)))
 /// await flow.finish()
@@ -68,37 +69,9 @@ public final class TestFlow<Schema: NavigationSchema> {
     }
 }
 
-// MARK: - Transitions
+// MARK: - Events
 
 extension TestFlow {
-    /// Applies an operation as the app does, and compares the new state with the expected one.
-    ///
-    /// ```swift
-    /// await flow.apply(.push(.page(1))) { state in state.apply(.push(.page(1))) }
-    /// await flow.apply(.pop())  // At the root, nothing changes.
-    /// ```
-    ///
-    /// The closure changes the state before the operation into the expected one. Without it, nothing may change. The expected
-    /// outcome is `.changed` with a closure, otherwise `.unchanged`, unless `outcome` says otherwise.
-    @discardableResult
-    public func apply(
-        _ operation: Operation, source: NavigationSource = .app, outcome: Outcome? = nil,
-        sourceLocation: SourceLocation = #_sourceLocation, _ expected: ((inout State) -> Void)? = nil
-    ) async -> Outcome {
-        enter(sourceLocation)
-        expectNothing(before: "\(operation)", sourceLocation)
-        let before = state
-        let actual = navigator.apply(operation, source: source)
-        recorder.update()
-        let event =
-            recorder.remove { $0.operation == operation && $0.source == source && $0.outcome == actual }
-            ?? Event(operation, source: source, outcome: actual, before: before, after: before)
-        let step = ExpectedEvent(
-            operation: operation, source: source, outcome: outcome ?? (expected == nil ? .unchanged : .changed))
-        compare(event, with: step, expected, sourceLocation)
-        return actual
-    }
-
     /// Waits for the next event, and compares it with the expected one.
     ///
     /// The router of a tab names the tab: `.push(.page(1), on: .tab(.bag))`. The closure changes the state before the

@@ -12,8 +12,10 @@ import Testing
             attempt.destination == .orders ? .wait(.signIn) : .allow
         }
         let flow = TestFlow(start, guards: [signIn])
-        await flow.apply(.selectTab(.bag)) { state in state.apply(.selectTab(.bag)) }
-        await flow.apply(
+        flow.navigator.apply(.selectTab(.bag))
+        await flow.receive(.selectTab(.bag)) { state in state.apply(.selectTab(.bag)) }
+        flow.navigator.apply(.push(.orders))
+        await flow.receive(
             .push(.orders), outcome: .waiting(NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn)))
         flow.navigator.dropPending()
         await flow.receive(.push(.orders), outcome: .cancelled)

@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite struct TestFlowFailureTests {
     @Test func anUnexpectedStateShowsTheDifference() async {
         let flow = TestFlow<Corner>(.start)
-        let texts = await failures { await flow.apply(.push(.page(1))) { $0.apply(.push(.page(2))) } }
+        flow.navigator.apply(.push(.page(1)))
+        let texts = await failures { await flow.receive(.push(.page(1))) { $0.apply(.push(.page(2))) } }
         #expect(texts.count == 1)
         #expect(
             texts.first?.hasPrefix(
@@ -16,24 +17,22 @@ import Testing
         #expect(texts.first?.contains("+") == true && texts.first?.contains("page(1)") == true)
     }
 
-    @Test func withoutAClosureNothingMayChange() async {
+    @Test func anotherOutcomeThanTheExpectedOne() async {
         let flow = TestFlow<Corner>(.start)
-        for (operation, isChange) in [(.push(.page(1)), false), (.route(.page(1)), true)]
-            as [(NavigationOperation<Corner>, Bool)]
-        {
-            let texts = await failures {
-                if isChange { await flow.apply(operation) { _ in } } else { await flow.apply(operation) }
-            }
+        for (outcome, isChange) in [(.changed, false), (.unchanged, true)] as [(NavigationOutcome, Bool)] {
+            flow.navigator.apply(isChange ? .push(.page(1)) : .back)
+            let texts = await failures { await flow.receive(outcome: outcome) }
             #expect(texts.count == 1)
             #expect(texts.first?.hasPrefix("The event isn't as expected (expected: -, actual: +):\n\n") == true)
-            #expect(texts.first?.contains("\(isChange ? "-" : "+")   outcome: .changed") == true, "\(texts)")
-            #expect(texts.first?.contains("\(isChange ? "+" : "-")   outcome: .nothing to do") == true, "\(texts)")
+            #expect(texts.first?.contains("\(isChange ? "+" : "-")   outcome: .changed") == true, "\(texts)")
+            #expect(texts.first?.contains("\(isChange ? "-" : "+")   outcome: .nothing to do") == true, "\(texts)")
         }
     }
 
     @Test func aGuardsDecisionIsAnOutcome() async {
         let flow = TestFlow<Corner>(.start, guards: [.signIn])
-        let texts = await failures { await flow.apply(.push(.page(9))) }
+        flow.navigator.apply(.push(.page(9)))
+        let texts = await failures { await flow.receive(.push(.page(9)), outcome: .unchanged) }
         #expect(texts.first?.contains("outcome: .nothing to do") == true)
         #expect(texts.first?.contains("outcome: .waiting(") == true)
         flow.navigator.dropPending()
@@ -67,20 +66,20 @@ import Testing
                 """) == true, "\(texts)")
     }
 
-    @Test func eventsBeforeTheNextOperationAreAsserted() async {
+    @Test func eventsBeforeAResultAreAsserted() async {
         let flow = TestFlow<Corner>(.start)
         flow.navigator.apply(.push(.page(1)))
-        flow.navigator.apply(.selectTab(.bag), source: .link)
-        let texts = await failures { await flow.apply(.back) }
+        let answer = flow.navigator.presentation(of: .number)
+        let texts = await failures { await flow.finishPresented(answer.id, .number, with: 3) }
         #expect(
             texts == [
                 """
-                There are events to assert before 'back':
+                There are events to assert before 'finish modal 1':
 
                   - push page(1), by app: changed
                       pushed page(1) on tab home
-                  - select tab bag, by link: changed
-                      tab home became bag
+                  - route to page(1) as sheet, by app: changed
+                      presented modal 1, sheet of page(1) over shop
                 """
             ])
         await flow.finish()
@@ -99,9 +98,10 @@ import Testing
         let flow = TestFlow<Corner>(.start, guards: [.signIn, .slow])
         let answer = flow.navigator.presentation(of: .number)
         await flow.receivePresented(.page(1))
-        await flow.apply(
+        flow.navigator.apply(.push(.page(9)))
+        await flow.receive(
             .push(.page(9)), outcome: .waiting(NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn)))
-        await flow.apply(.setRoot(.page(7)), outcome: .checking)
+        #expect(flow.navigator.apply(.setRoot(.page(7))) == .checking)
         flow.navigator.apply(.dismissModal(ModalID(rawValue: 8)))
         let texts = await failuresOfWaits { await flow.finish() }
         #expect(
@@ -129,7 +129,8 @@ import Testing
         var line = 0
         await recorder.record {
             let flow = TestFlow<Corner>(.start)
-            await flow.apply(.selectTab(.bag)) { $0.apply(.selectTab(.bag)) }
+            flow.navigator.apply(.selectTab(.bag))
+            await flow.receive(.selectTab(.bag)) { $0.apply(.selectTab(.bag)) }
             line = #line - 1
             flow.navigator.apply(.push(.page(1)))
         }

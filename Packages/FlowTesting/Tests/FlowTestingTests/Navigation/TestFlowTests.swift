@@ -5,14 +5,17 @@ import Testing
 @MainActor @Suite struct TestFlowTests {
     @Test func operationsOfTheTestAreComparedWithWhatIsExpected() async {
         let flow = TestFlow<Corner>(.start)
-        await flow.apply(.push(.page(1))) { $0.apply(.push(.page(1))) }
-        await flow.apply(.push(.page(1))) { $0.apply(.push(.page(1))) }
-        await flow.apply(.route(.page(1)))
-        await flow.apply(.selectTab(.orders)) { state in
-            state.apply(.switchActivity(to: .account))
-        }
-        await flow.apply(
-            .push(.page(1), on: .modal(ModalID(rawValue: 4))), outcome: .refused(.noStack(in: ModalID(rawValue: 4))))
+        flow.navigator.apply(.push(.page(1)))
+        await flow.receive(.push(.page(1))) { $0.apply(.push(.page(1))) }
+        flow.navigator.apply(.push(.page(1)))
+        await flow.receive(.push(.page(1))) { $0.apply(.push(.page(1))) }
+        flow.navigator.apply(.route(.page(1)))
+        await flow.receive(.route(.page(1)), outcome: .unchanged)
+        flow.navigator.apply(.selectTab(.orders))
+        await flow.receive(.selectTab(.orders)) { state in state.apply(.switchActivity(to: .account)) }
+        let gone = NavigationOperation<Corner>.push(.page(1), on: .modal(ModalID(rawValue: 4)))
+        flow.navigator.apply(gone)
+        await flow.receive(gone, outcome: .refused(.noStack(in: ModalID(rawValue: 4))))
         #expect(flow.state.tab == .orders)
         await flow.finish()
     }
@@ -45,7 +48,8 @@ import Testing
 
         let other = flow.navigator.presentation(of: .number, as: .fullScreenCover)
         await flow.receivePresented(.page(1), as: .fullScreenCover)
-        await flow.apply(.dismiss) { $0 = .start }
+        flow.navigator.apply(.dismiss)
+        await flow.receive(.dismiss) { $0 = .start }
         #expect(await other.result == nil)
 
         let third = flow.navigator.presentation(of: .number)
@@ -60,8 +64,10 @@ import Testing
     @Test func presentationIsExpectedAsOperation() async {
         let flow = TestFlow<Corner>(.start)
         let sheet = Modal<Corner.Route>.Content.sheet(FlowState(root: .signIn))
-        await flow.apply(.present(sheet)) { $0.apply(.present(sheet)) }
-        await flow.apply(.dismiss) { $0.apply(.dismiss) }
+        flow.navigator.apply(.present(sheet))
+        await flow.receive(.present(sheet)) { $0.apply(.present(sheet)) }
+        flow.navigator.apply(.dismiss)
+        await flow.receive(.dismiss) { $0.apply(.dismiss) }
         flow.navigator.apply(.all([.push(.page(1)), .present(sheet)]), source: .link)
         flow.navigator.apply(.pop())
         await flow.receive(source: .link) { state in
@@ -81,17 +87,21 @@ import Testing
 
     @Test func guardsDecide() async {
         let flow = TestFlow<Corner>(.start, guards: [.closed, .signIn, .slow])
-        await flow.apply(
+        flow.navigator.apply(.push(.page(8)))
+        await flow.receive(
             .push(.page(8)), outcome: .rejected(NavigationOutcome.Rejection(guardName: "closed", reason: .closed)))
         let waiting = Outcome.waiting(NavigationOutcome.Rejection(guardName: "sign-in", reason: .signIn))
-        await flow.apply(.push(.page(9)), outcome: waiting)
-        await flow.apply(.setRoot(.page(7)), outcome: .checking)
-        await flow.apply(.push(.page(9)), source: .link, outcome: waiting)
+        flow.navigator.apply(.push(.page(9)))
+        await flow.receive(.push(.page(9)), outcome: waiting)
+        #expect(flow.navigator.apply(.setRoot(.page(7))) == .checking)
+        flow.navigator.apply(.push(.page(9)), source: .link)
         await flow.receive(.setRoot(.page(7)), outcome: .superseded)
         await flow.receive(.push(.page(9)), source: .app, outcome: .superseded)
+        await flow.receive(.push(.page(9)), source: .link, outcome: waiting)
         flow.navigator.dropPending()
         await flow.receive(.push(.page(9)), outcome: .cancelled)
-        await flow.apply(.push(.page(6))) { $0.apply(.push(.page(6))) }
+        flow.navigator.apply(.push(.page(6)))
+        await flow.receive(.push(.page(6))) { $0.apply(.push(.page(6))) }
         await flow.finish()
     }
     private typealias Outcome = NavigationOutcome
@@ -104,7 +114,8 @@ import Testing
         router.push(.page(2))
         router.push(.page(3))
         await flow.receive(.push(.page(2), on: .tab(.home)))
-        await flow.apply(.pop(2)) { $0.apply(.pop(2)) }
+        flow.navigator.apply(.pop(2))
+        await flow.receive(.pop(2)) { $0.apply(.pop(2)) }
         await flow.finish()
     }
 

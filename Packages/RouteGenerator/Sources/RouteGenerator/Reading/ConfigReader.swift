@@ -70,11 +70,8 @@ extension ConfigReader {
             arguments, of: "RouteConfig",
             labels: [
                 "activity", "tab", "homeTab", "path", "aliases", "requiresAuth", "permission", "transition",
-                "animation",
-                "fetchPolicy",
-                "isDebugOnly",
-            ],
-            at: constant.location, diagnostics)
+                "animation", "fetchPolicy", "isDebugOnly",
+            ], at: constant.location, diagnostics)
         let activity = identifier("activity", of: call)
         let tab = tab(call, of: activity ?? "")
         let homeTab = call["homeTab"].flatMap { _ in call.string("homeTab", like: "bag") }

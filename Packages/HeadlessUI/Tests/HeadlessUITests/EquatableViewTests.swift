@@ -14,6 +14,13 @@ import Testing
         var appeared: [String] = []
     }
 
+    /// A host that evaluates no body only to check it: these tests count evaluations.
+    private func uncheckedHost(_ view: some View) -> ViewHost {
+        let host = ViewHost(view)
+        host.checksStaleness = false
+        return host
+    }
+
     private struct Row: View, Equatable {
         let name: String
         let shelf: Shelf
@@ -42,7 +49,7 @@ import Testing
 
     @Test func equalViewIsNotEvaluatedAgain() {
         let shelf = Shelf()
-        let host = ViewHost(Rows(shelf: shelf))
+        let host = uncheckedHost(Rows(shelf: shelf))
         let before = host.tree.all(.button)
         #expect(shelf.evaluations == ["a", "b"])
         shelf.names = ["a", "c"]
@@ -54,7 +61,7 @@ import Testing
 
     @Test func keptViewStillHandlesTaps() {
         let shelf = Shelf()
-        let host = ViewHost(Rows(shelf: shelf))
+        let host = uncheckedHost(Rows(shelf: shelf))
         _ = host.tree
         shelf.note = "!"
         host.tree.button("a")?.tap()
@@ -77,7 +84,7 @@ import Testing
     }
 
     @Test func itsOwnStateEvaluatesIt() {
-        let host = ViewHost(VStack { Counter(name: "a").equatable() })
+        let host = uncheckedHost(VStack { Counter(name: "a").equatable() })
         host.tree.button("a=0")?.tap()
         host.tree.button("a=1")?.tap()
         #expect(host.tree.button("a=2") != nil)
@@ -85,7 +92,7 @@ import Testing
 
     @Test func anObservedObjectEvaluatesIt() {
         let shelf = Shelf()
-        let host = ViewHost(VStack { Watching(shelf: shelf).equatable() })
+        let host = uncheckedHost(VStack { Watching(shelf: shelf).equatable() })
         #expect(host.tree.texts == [""])
         shelf.note = "one"
         #expect(host.tree.texts == ["one"])
@@ -114,7 +121,7 @@ import Testing
 
     @Test func theEnvironmentThatItReadsEvaluatesIt() {
         let shelf = Shelf()
-        let host = ViewHost(Around(shelf: shelf))
+        let host = uncheckedHost(Around(shelf: shelf))
         #expect(host.tree.texts == ["true"])
         shelf.note = "another size class"
         #expect(host.tree.texts == ["true"])
@@ -140,7 +147,7 @@ import Testing
 
     @Test func modifiersOfAKeptViewAreNotDuplicated() {
         let shelf = Shelf()
-        let host = ViewHost(Decorated(shelf: shelf))
+        let host = uncheckedHost(Decorated(shelf: shelf))
         let first = host.tree.outline
         let ids = host.tree.all { _ in true }.map(\.id)
         for _ in 0..<3 {
@@ -157,7 +164,7 @@ import Testing
     }
 
     @Test func keptViewSetsTheScreenTitleInEachPass() {
-        let host = ViewHost(NavigationStack { Screen().equatable() })
+        let host = uncheckedHost(NavigationStack { Screen().equatable() })
         for _ in 0..<3 {
             #expect(host.tree.frontScreen?.text == "Title")
             host.invalidate()
@@ -195,7 +202,7 @@ import Testing
 
     @Test func itAppearsAndDisappearsWithItsScreen() {
         let shelf = Shelf()
-        let host = ViewHost(Stack(shelf: shelf))
+        let host = uncheckedHost(Stack(shelf: shelf))
         host.tree.button("go")?.tap()
         shelf.note = "a pass in between"
         host.tree.button("back")?.tap()
@@ -206,7 +213,7 @@ import Testing
     @Test func rowsFarDownAppearWhenOneScrollsThere() {
         let shelf = Shelf()
         shelf.names = (1...30).map { "\($0)" }
-        let host = ViewHost(
+        let host = uncheckedHost(
             List { ForEach(shelf.names, id: \.self) { Appearing(name: $0, shelf: shelf).equatable() } })
         _ = host.tree
         host.invalidate()
@@ -227,7 +234,7 @@ import Testing
     @Test func rowsThatMoveOffTheScreenDisappear() {
         let shelf = Shelf()
         shelf.names = (1...30).map { "\($0)" }
-        let host = ViewHost(Long(shelf: shelf))
+        let host = uncheckedHost(Long(shelf: shelf))
         host.tree.first(.list)?.send(.scrollToEnd)
         _ = host.tree
         shelf.appeared = []

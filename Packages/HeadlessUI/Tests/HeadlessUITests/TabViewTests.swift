@@ -137,6 +137,7 @@ import Testing
         }
         let log = Log()
         let host = ViewHost(Named(log: log))
+        host.checksStaleness = false
         let tabs = host.tree.all(.tab)
         #expect(tabs.map(\.text) == ["Tab 1", "Tab 2"])
         #expect(tabs.map(\.symbol) == ["star", "star"])

@@ -38,6 +38,7 @@ public final class ScreenDriver: ObservableObject {
         sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping @MainActor () -> Content
     ) {
         host = ViewHost(content())
+        host.checksStaleness = true
         host.environment.locale = Locale(identifier: language)
         host.environment.stringCatalog = translations
         host.onIssue = { sourceLocation.fail($0) }
@@ -108,6 +109,7 @@ public final class ScreenDriver: ObservableObject {
 
     /// Compares the screen with an outline, and shows the lines that differ.
     public func expectOutline(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        host.checkStaleness()
         guard let difference = difference(expected, outline) else { return }
         sourceLocation.fail(
             """
@@ -140,5 +142,6 @@ public final class ScreenDriver: ObservableObject {
             _ = host.tree
             return condition()
         }
+        host.checkStaleness()
     }
 }

@@ -20,6 +20,9 @@
             "Swift.Int", "Swift.String",
         ]
 
+        /// The bodies that views were evaluated to hold what the screens hold.
+        private static let evaluations = "HeadlessUI.Evaluation<"
+
         private enum Kind { case feature, between, plain, other }
 
         private(set) var found: [AnyObject] = []
@@ -61,7 +64,7 @@
             let name = String(reflecting: type)
             let module = String(name.prefix { $0 != "." })
             let kind: Kind =
-                if Self.plain.contains(module) || Self.plainTypes.contains(name) {
+                if Self.plain.contains(module) || Self.plainTypes.contains(name) || name.hasPrefix(Self.evaluations) {
                     .plain
                 } else if Self.features.contains(module) {
                     .feature

@@ -8,7 +8,8 @@ public struct ScrollViewReader<Content>: View where Content: View {
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let proxy = ScrollViewProxy(place: inputs.place)
-        content(proxy)._render(in: inputs.descend(.part(.content)), into: &outputs)
+        let here = inputs.descend(.part(.content))
+        here.content(of: proxy, content)._render(in: here, into: &outputs)
     }
 }
 

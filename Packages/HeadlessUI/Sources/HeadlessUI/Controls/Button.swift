@@ -47,9 +47,7 @@ extension _ViewInputs {
     func button(_ label: some View, role: ButtonRole? = nil) -> RenderNode {
         let node: RenderNode
         if let custom = environment.customButtonStyle {
-            let shown = ButtonStyleConfiguration.Label { label._render(in: $0, into: &$1) }
-            let configuration = ButtonStyleConfiguration(role: role, label: shown, isPressed: false)
-            node = self.node(.button, StyledButton(style: custom, configuration: configuration))
+            node = self.node(.button, StyledButton(style: custom, role: role, label: label))
             node.style.button = .custom
         } else {
             node = self.node(.button, label)

@@ -12,12 +12,12 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
     /// The label of the button.
     public struct Label: View {
-        let render: @MainActor (_ViewInputs, inout _ViewOutputs) -> Void
+        fileprivate let content: ButtonContent
 
         public typealias Body = Never
 
         public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-            render(inputs.descend(.part(.label)), &outputs)
+            content.label._render(in: inputs.descend(.part(.label)), into: &outputs)
         }
     }
 
@@ -26,10 +26,17 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
+/// The label of the button at one position. The style's body from before finds the label of this pass.
+@MainActor
+private final class ButtonContent {
+    var label: any View = EmptyView()
+}
+
 /// The body of a custom style, whose dynamic properties are those of a view at this position.
 struct StyledButton: View {
     let style: any ButtonStyle
-    let configuration: ButtonStyleConfiguration
+    let role: ButtonRole?
+    let label: any View
 
     typealias Body = Never
 
@@ -41,9 +48,19 @@ struct StyledButton: View {
         _ style: Style, in inputs: _ViewInputs, into outputs: inout _ViewOutputs
     ) {
         let here = inputs.descend(.type(ObjectIdentifier(Style.self)))
-        var linked = style
-        inputs.host.properties.link(&linked, in: here)
-        linked.makeBody(configuration: configuration)._render(in: here, into: &outputs)
+        let content = here.memory { ButtonContent() }
+        content.label = label
+        let styled = Styled(style: style, role: role)
+        let body = here.body(of: styled, link: { $1.host.properties.link(&$0.style, in: $1) }) { styled in
+            styled.style.makeBody(
+                configuration: .init(role: styled.role, label: .init(content: content), isPressed: false))
+        }
+        body._render(in: here, into: &outputs)
+    }
+
+    private struct Styled<Style> {
+        var style: Style
+        let role: ButtonRole?
     }
 }
 

@@ -40,15 +40,16 @@ public struct DisclosureGroup<Label, Content>: View where Label: View, Content: 
         outputs.nodes.append(node)
         guard isExpanded.wrappedValue else { return }
         let inside = inputs.descend(.part(.content))
+        let content = inside.content(content)
         if inputs.isListed {
             // Padding of the content itself would replace the padding with which a button fills its row.
-            Traited(content()) { traits, _ in
+            Traited(content) { traits, _ in
                 traits.rowInsets = traits.rowInsets ?? Self.rowInsets
                 traits.rowInsets?.leading += Self.indentation
             }
             ._render(in: inside, into: &outputs)
         } else {
-            content()._render(in: inside, into: &outputs)
+            content._render(in: inside, into: &outputs)
         }
     }
 }

@@ -1,12 +1,28 @@
 /// Dismisses the sheet or pops the screen that a view is in. In other views it does nothing.
 public struct DismissAction: Sendable {
-    let action: (@MainActor @Sendable () -> Void)?
+    fileprivate let dismissal: Dismissal?
 
-    @MainActor public func callAsFunction() { action?() }
+    @MainActor public func callAsFunction() { dismissal?.action() }
+}
+
+/// How a sheet is dismissed, or a screen popped. Views find the same one in each pass.
+@MainActor
+private final class Dismissal {
+    var action: @MainActor () -> Void = {}
+}
+
+extension _ViewInputs {
+    /// Sets what dismisses the views at this position.
+    mutating func setDismiss(_ action: @escaping @MainActor () -> Void) {
+        let dismissal = memory { Dismissal() }
+        dismissal.action = action
+        environment.dismiss = DismissAction(dismissal: dismissal)
+        environment.isPresented = true
+    }
 }
 
 private struct DismissKey: EnvironmentKey {
-    static var defaultValue: DismissAction { DismissAction(action: nil) }
+    static var defaultValue: DismissAction { DismissAction(dismissal: nil) }
 }
 
 private struct IsPresentedKey: EnvironmentKey {

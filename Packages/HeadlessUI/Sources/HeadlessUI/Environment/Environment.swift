@@ -1,21 +1,71 @@
-/// A value from the environment of the view.
+public import Observation
+
+/// A value from the environment of the view, or an observable object that a view further up put there.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private enum Source {
+        case value(KeyPath<EnvironmentValues, Value>)
+        case object((EnvironmentValues) -> Value?)
+    }
+    private let source: Source
     private var value: Value?
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .value(keyPath) }
 
-    public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+    /// Creates a property that reads the object of a class. There has to be one when it is read.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        source = .object { $0.object(objectType) }
+    }
+
+    /// Creates a property that reads the object of a class, if there is one.
+    public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+        source = .object { .some($0.object(objectType)) }
+    }
+
+    public var wrappedValue: Value {
+        if let value { return value }
+        switch source {
+        case .value(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+        case .object:
+            // As in SwiftUI: without the object there is nothing that could be shown.
+            fatalError(
+                """
+                No Observable object of type \(Value.self) found.
+
+                A view that reads @Environment(\(Value.self).self) needs .environment(_:) on a view above it.
+                """
+            )
+        }
+    }
 }
 
 extension Environment: LinkedProperty {
-    mutating func link(in inputs: _ViewInputs, slot: Int) { value = inputs.environment[keyPath: keyPath] }
+    mutating func link(in inputs: _ViewInputs, slot: Int) {
+        switch source {
+        case .value(let keyPath): value = inputs.environment[keyPath: keyPath]
+        case .object(let find): value = find(inputs.environment)
+        }
+    }
+}
+
+extension Environment: FieldComparable {
+    func isSame(as other: Self, by fields: FieldComparison) -> Bool {
+        switch (source, other.source) {
+        case (.value(let one), .value(let other)): one == other
+        case (.object, .object): true
+        default: false
+        }
+    }
 }
 
 extension View {
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         Contextual(self) { $0.environment[keyPath: keyPath] = value }
+    }
+
+    /// Puts an observable object into the environment, by its class. `nil` takes away the one from further up.
+    public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
+        Contextual(self) { $0.environment.set(object) }
     }
 
     public func transformEnvironment<V>(

@@ -39,7 +39,7 @@ public struct EnvironmentValues {
         return storage.objects[ObjectIdentifier(type)] as? Object
     }
 
-    mutating func set<Object: AnyObject>(_ object: Object) {
+    mutating func set<Object: AnyObject>(_ object: Object?) {
         own().objects[ObjectIdentifier(Object.self)] = object
     }
 
@@ -51,31 +51,23 @@ public struct EnvironmentValues {
     }
 
     /// Returns true if these values and the others are equal for all names given.
-    func agrees(with other: EnvironmentValues, on names: Set<EnvironmentReads.Name>) -> Bool {
+    @MainActor
+    func agrees(
+        with other: EnvironmentValues, on names: Set<EnvironmentReads.Name>, by fields: FieldComparison
+    ) -> Bool {
         if storage === other.storage { return true }
         return names.allSatisfy { name in
             switch name {
-            case .value(let id): Self.isSame(storage.values[id], other.storage.values[id])
+            case .value(let id): fields.isSame(storage.values[id], other.storage.values[id])
             case .object(let id): storage.objects[id] === other.storage.objects[id]
             }
         }
-    }
-
-    /// Values that can't be compared, actions for instance, count as different.
-    private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
-        guard let one, let other else { return one == nil && other == nil }
-        guard let one = one as? any Equatable else { return false }
-        return one.isSame(as: other)
     }
 
     private mutating func own() -> Storage {
         if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
         return storage
     }
-}
-
-extension Equatable {
-    fileprivate func isSame(as other: Any) -> Bool { other as? Self == self }
 }
 
 private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

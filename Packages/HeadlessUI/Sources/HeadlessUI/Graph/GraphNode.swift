@@ -9,8 +9,10 @@ final class GraphNode {
     /// The state of primitive views, by its type.
     var memories: [ObjectIdentifier: AnyObject] = [:]
     var appearance: Appearance?
-    /// The last pass in which the position existed.
-    var pass = 0
+    /// The last evaluation of the body that belongs here.
+    var evaluation: AnyEvaluation?
+    /// The last walk in which the position existed.
+    var walk = 0
     /// The last pass in which the position and all below it were kept without being evaluated.
     var keptPass = 0
     /// The same, where what was kept is shown.
@@ -19,7 +21,7 @@ final class GraphNode {
     private(set) var changedPass = 0
     /// False when a pass has not reached the position: then it is gone, and with it all that was remembered.
     private(set) var isAttached = true
-    private weak var parent: GraphNode?
+    private(set) weak var parent: GraphNode?
 
     init(uid: Int, below parent: GraphNode? = nil) {
         self.uid = uid
@@ -52,15 +54,24 @@ final class GraphNode {
         return nil
     }
 
+    /// Returns the position with the given identifier, here or below.
+    func position(withUID uid: Int) -> GraphNode? {
+        if self.uid == uid { return self }
+        for child in children.values {
+            if let found = child.position(withUID: uid) { return found }
+        }
+        return nil
+    }
+
     /// The identifiers of this position and all positions below.
     var uids: Set<Int> { children.values.reduce([uid]) { $0.union($1.uids) } }
 
     /// Drops the positions that the pass did not reach, with their state, and passes each of them to `removed`.
-    func sweep(pass: Int, removed: (GraphNode) -> Void) {
+    func sweep(pass: Int, walk: Int, removed: (GraphNode) -> Void) {
         if keptPass == pass || keptShownPass == pass { return }
         for (key, child) in children {
-            if child.pass == pass {
-                child.sweep(pass: pass, removed: removed)
+            if child.walk == walk {
+                child.sweep(pass: pass, walk: walk, removed: removed)
             } else {
                 children[key] = nil
                 child.isAttached = false
@@ -99,12 +110,23 @@ struct Place {
         self.node = node
     }
 
-    /// Makes the host evaluate the views at this position again.
+    /// Makes the host render the primitive views at this position again. No body is evaluated for that.
     func invalidate() {
         guard let host else { return }
         node?.noteChange(after: host.pass)
         host.invalidate()
     }
+
+    /// Makes the host evaluate the body at this position again.
+    func invalidateBody() {
+        if let evaluation = node?.evaluation { evaluation.dependencies.invalidate() } else { invalidate() }
+    }
+
+    /// The evaluation that runs now, which depends on what is read.
+    var running: Dependencies? { host?.running }
+
+    /// Returns true if a value needs no evaluation after the other.
+    func isSame<T>(_ one: T, _ other: T) -> Bool { host?.fields.isSame(one, other) ?? false }
 
     func report(_ issue: String) { host?.report(issue) }
 

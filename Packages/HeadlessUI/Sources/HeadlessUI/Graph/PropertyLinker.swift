@@ -41,19 +41,13 @@ struct PropertyLinker {
     }
 
     private func collect(_ type: Any.Type, base: Int, into found: inout [Field]) {
-        var parts: [(offset: Int, type: Any.Type)] = []
-        for index in 0..<(type is AnyClass ? 0 : fieldCount(of: type)) {
-            var metadata = FieldMetadata()
-            let field = fieldType(of: type, at: index, &metadata)
-            metadata.free?(metadata.name)
-            parts.append((base + fieldOffset(of: type, at: index), field))
-        }
-        for part in parts {
-            if let linked = part.type as? any LinkedProperty.Type {
-                found.append(.linked(offset: part.offset, linked))
-            } else if let dynamic = part.type as? any DynamicProperty.Type {
-                collect(part.type, base: part.offset, into: &found)
-                found.append(.update(offset: part.offset, dynamic))
+        for property in StoredProperty.all(of: type) {
+            let offset = base + property.offset
+            if let linked = property.type as? any LinkedProperty.Type {
+                found.append(.linked(offset: offset, linked))
+            } else if let dynamic = property.type as? any DynamicProperty.Type {
+                collect(property.type, base: offset, into: &found)
+                found.append(.update(offset: offset, dynamic))
             }
         }
     }
@@ -70,25 +64,3 @@ extension DynamicProperty {
         address.assumingMemoryBound(to: Self.self).pointee.update()
     }
 }
-
-// The functions that the standard library's `_forEachField` calls. It's an SPI, which Apple's SDKs leave out; these are
-// exported by the runtime on every platform.
-
-/// The runtime's description of a field, as it is laid out in C.
-private struct FieldMetadata {
-    var name: UnsafePointer<CChar>?
-    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-    var isStrong = false
-    var isVariable = false
-}
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func fieldCount(of type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func fieldType(
-    of type: Any.Type, at index: Int, _ metadata: UnsafeMutablePointer<FieldMetadata>
-) -> Any.Type
-
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func fieldOffset(of type: Any.Type, at index: Int) -> Int

@@ -15,6 +15,7 @@ final class RowWindow {
     func begin() { met = 0 }
 
     func end(in inputs: _ViewInputs) {
+        if inputs.host.isChecking { return }
         if met < total, limit > Self.firstRows {
             limit = Self.firstRows
             // Rows that are kept are to learn that they are no longer on the screen.

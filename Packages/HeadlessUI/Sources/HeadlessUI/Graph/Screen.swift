@@ -19,7 +19,7 @@ final class Screen {
     /// The view for values of one type.
     struct Destination {
         let type: Any.Type
-        let view: @MainActor (AnyHashable) -> (any View)?
+        let view: (AnyHashable) -> (any View)?
     }
 
     /// The number of preference writes, which finds views that write some and so can't be cached.

@@ -32,9 +32,7 @@ extension _ViewInputs {
             view.readTraits(into: &reader, in: self)
         } else if reader.evaluatesBodies, V.Body.self != Never.self {
             let here = descend(.type(ObjectIdentifier(V.self)))
-            var linked = view
-            host.properties.link(&linked, in: here)
-            here.readTraits(of: linked.body, into: &reader)
+            here.readTraits(of: here.body(of: view) { $0.body }, into: &reader)
         }
     }
 }

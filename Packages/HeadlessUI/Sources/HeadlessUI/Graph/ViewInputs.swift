@@ -68,7 +68,7 @@ public struct _ViewInputs {
 
     /// As `descend(_:unlessVisited:)`, to a position below this one that is known.
     func descend(to child: GraphNode, unlessVisited: Bool) -> _ViewInputs? {
-        child.pass == host.pass ? nil : descend(to: child)
+        child.walk == host.walk ? nil : descend(to: child)
     }
 
     /// Keeps the state here and below without evaluating it in this pass. What was shown there is no longer.
@@ -110,7 +110,7 @@ public struct _ViewInputs {
     }
 
     private func descend(to child: GraphNode) -> _ViewInputs {
-        child.pass = host.pass
+        child.walk = host.walk
         var inputs = self
         inputs.node = child
         return inputs

@@ -84,7 +84,7 @@ extension ForEach: ViewList where Content: View {
             let id = AnyHashable(id(element))
             var place = inputs.descend(.id(id), unlessVisited: true) ?? inputs.descendToDuplicate(of: id, at: index)
             place.rowID = id
-            place.forEachView(of: content(element), body)
+            place.forEachView(of: place.content(of: element, content), body)
         }
     }
 }

@@ -52,6 +52,7 @@ public struct AsyncImage<Content>: View where Content: View {
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let phase = url.map { AsyncImagePhase.success(Image(source: .url($0))) } ?? .empty
-        content(phase)._render(in: inputs.descend(.part(.content)), into: &outputs)
+        let here = inputs.descend(.part(.content))
+        here.content(of: phase, content)._render(in: here, into: &outputs)
     }
 }

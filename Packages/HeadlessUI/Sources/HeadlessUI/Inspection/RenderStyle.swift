@@ -2,7 +2,7 @@ public import Foundation
 
 /// The style of a node, as far as views set it. Nil stands for the default of the node's kind.
 @_spi(Inspection)
-public struct RenderStyle {
+public struct RenderStyle: Equatable {
     // Layout
     public internal(set) var spacing: CGFloat?
     public internal(set) var horizontalAlignment: HorizontalAlignment?

@@ -25,18 +25,30 @@ public final class ViewHost {
     /// handles it. Returns whether it will be opened.
     public var onOpenURL: (@MainActor (URL) -> Bool)?
 
+    /// A Boolean value indicating that after each change all views are evaluated again, to find those that are out of date
+    /// because they don't observe what they read. The default is true in debug builds.
+    public var checksStaleness = ViewHost.isDebugBuild
+
     /// The environment of the root view.
     public var environment = EnvironmentValues() {
         didSet { invalidate() }
     }
 
-    /// The number of times the root was evaluated.
+    /// The number of times the root was rendered.
     public private(set) var pass = 0
+
+    /// The number of walks through the views: passes, and checks after them.
+    private(set) var walk = 0
+    /// True while bodies are evaluated only to compare what they show: no effect runs, and nothing is remembered.
+    private(set) var isChecking = false
+    /// What the body that is being evaluated depends on.
+    var running: Dependencies?
 
     /// True if something has changed since the tree was rendered.
     public private(set) var isDirty = true
 
     var properties = PropertyLinker()
+    let fields = FieldComparison()
     let root = GraphNode(uid: 0)
     /// True after ``end()``: nothing is evaluated again.
     var hasEnded = false
@@ -53,6 +65,9 @@ public final class ViewHost {
     /// The presentations that begin and end in the pass so far.
     var presentationChanges = PresentationChanges()
     private var reported: Set<String> = []
+    /// The types of views that were reported as out of date.
+    private var staleTypes: Set<ObjectIdentifier> = []
+    private var isRendering = false
     /// The number of different issues that are reported. A text may hold what an app got from its server.
     private static let issueLimit = 100
 
@@ -68,6 +83,18 @@ public final class ViewHost {
 
     /// The views as they are now.
     public var tree: RenderNode {
+        let (before, isOutermost) = (pass, !isRendering)
+        isRendering = true
+        renderChanges()
+        if isOutermost {
+            isRendering = false
+            if checksStaleness, pass > before, pass - before < Self.roundLimit { checkStaleness() }
+        }
+        // Not what this call rendered: an effect that asked for the tree may have rendered a newer one.
+        return current ?? RenderNode(.root, id: 0)
+    }
+
+    private func renderChanges() {
         var rounds = 0
         while !hasEnded, isDirty || current == nil {
             render()
@@ -84,8 +111,16 @@ public final class ViewHost {
                 )
             }
         }
-        // Not what this call rendered: an effect that asked for the tree may have rendered a newer one.
-        return current ?? RenderNode(.root, id: 0)
+    }
+
+    /// Evaluates all views again, and reports those that would then show something else. It has no effect on the views.
+    ///
+    /// With ``checksStaleness`` this is done after each change. A view can also be out of date because nothing
+    /// said that something changed: ask for a check where a test has a look at the screen.
+    public func checkStaleness() {
+        guard !hasEnded, !isDirty, !isRendering, let current else { return }
+        guard let issue = StalenessCheck(host: self).issue(of: current) else { return }
+        if staleTypes.insert(issue.type).inserted { report(issue.text) }
     }
 
     /// Says that something has changed and the tree must be rendered again.
@@ -112,22 +147,37 @@ extension ViewHost {
     }
 
     /// Runs `effect` when the pass is over.
-    func afterRender(_ effect: @escaping () -> Void) { effects.append(effect) }
+    func afterRender(_ effect: @escaping () -> Void) {
+        if !isChecking { effects.append(effect) }
+    }
 
     /// Hides the views at the position at the end of the pass: new views appear before old ones disappear.
-    func hideAfterEffects(_ node: GraphNode) { disappearing.append(node) }
+    func hideAfterEffects(_ node: GraphNode) {
+        if !isChecking { disappearing.append(node) }
+    }
 
     /// Reports an issue once: most come again in each pass.
     func report(_ issue: String) {
-        guard reported.count < Self.issueLimit, reported.insert(issue).inserted else { return }
+        guard !isChecking, reported.count < Self.issueLimit, reported.insert(issue).inserted else { return }
         onIssue(issue)
     }
 
     func announce(_ text: String) { onAnnouncement?(text) }
 
-    private func render() {
-        pass += 1
-        isDirty = false
+    /// Evaluates all bodies as if everything had changed. No effect runs, and nothing is remembered.
+    func evaluateAgain() -> RenderNode {
+        let changes = presentationChanges
+        isChecking = true
+        defer {
+            isChecking = false
+            presentationChanges = changes
+        }
+        return walkTree()
+    }
+
+    /// Goes through all views, and returns what they show.
+    private func walkTree() -> RenderNode {
+        walk += 1
         presentations = []
         let inputs = _ViewInputs(host: self, node: root, environment: environment, screen: Screen())
         let node = RenderNode(.root, id: 0)
@@ -135,10 +185,16 @@ extension ViewHost {
         node.children += presentations
         for behind in node.children.dropLast() { behind.isBlocked = true }
         presentations = []
+        return node
+    }
+
+    private func render() {
+        pass += 1
+        isDirty = false
+        current = walkTree()
         if let issue = presentationChanges.issue { report(issue) }
         presentationChanges = PresentationChanges()
-        current = node
-        root.sweep(pass: pass, removed: hideAfterEffects)
+        root.sweep(pass: pass, walk: walk, removed: hideAfterEffects)
         let due = effects
         effects = []
         RunningHost.$current.withValue(RunningHost(host: self)) {
@@ -176,6 +232,14 @@ extension ViewHost {
         defer { waits[id] = nil }
         for await _ in changes where condition(tree) { return true }
         return false
+    }
+
+    private static var isDebugBuild: Bool {
+        #if DEBUG
+            true
+        #else
+            false
+        #endif
     }
 
     static func print(_ issue: String) {

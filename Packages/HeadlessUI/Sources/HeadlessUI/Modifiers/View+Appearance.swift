@@ -71,6 +71,7 @@ private struct AppearanceView<Content: View>: View, TraitReading {
         let here = inputs.descend(.part(.appearance))
         let start = outputs.nodes.count
         content._render(in: here, into: &outputs)
+        if inputs.host.isChecking { return }
         for node in outputs.nodes[start...] { update(here.descend(.around(node.id))) }
     }
 

@@ -15,7 +15,7 @@ private struct ChangeView<Content: View, Value: Equatable>: View, TraitReading {
         let here = inputs.descend(.part(.change))
         let memory = here.memory { Remembered<Value>() }
         let old = memory.value
-        memory.value = value
+        if !inputs.host.isChecking { memory.value = value }
         content._render(in: here, into: &outputs)
         // Registered after the content's actions: as in SwiftUI, the innermost run first.
         if old.map({ $0 != value }) ?? initial {

@@ -120,8 +120,10 @@ struct StackRenderer {
         let key = NodeKey.id(AnyHashable([AnyHashable(depth), element]))
         if let covered = covered(at: key, depth: depth) {
             node.children.append(covered)
-        } else if let destination = destinations[ObjectIdentifier(type)]?.view(element) {
-            render(destination, at: key, depth: depth)
+        } else if let destination = destinations[ObjectIdentifier(type)],
+            let view = inputs.descend(key).content(of: element, destination.view)
+        {
+            render(view, at: key, depth: depth)
         } else {
             inputs.host.report(
                 """
@@ -146,10 +148,7 @@ struct StackRenderer {
         here.isLazy = false
         here.isVisible = inputs.isVisible && isTop
         here.environment.navigationPush = path.push
-        if depth > 0 {
-            here.environment.isPresented = true
-            here.environment.dismiss = DismissAction { path.truncate(depth - 1) }
-        }
+        if depth > 0 { here.setDismiss { path.truncate(depth - 1) } }
         let rendered = here.screen(of: view, screen: screen)
         rendered.isCovered = !isTop
         if depth > 0 { rendered.actions[.dismiss] = { _ in path.truncate(depth - 1) } }
@@ -167,7 +166,7 @@ struct StackRenderer {
             destinations[id] = destination
             return
         }
-        guard memory.reported.insert(id).inserted else { return }
+        guard !inputs.host.isChecking, memory.reported.insert(id).inserted else { return }
         inputs.host.report(
             """
             NavigationStack: a second destination for \(destination.type) is ignored.
@@ -179,7 +178,7 @@ struct StackRenderer {
     }
 
     func finish() -> RenderNode {
-        memory.covered = stillCovered
+        if !inputs.host.isChecking { memory.covered = stillCovered }
         return node
     }
 

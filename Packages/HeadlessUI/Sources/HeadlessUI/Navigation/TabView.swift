@@ -110,7 +110,7 @@ struct TabRenderer {
         let screen = Screen()
         content.isVisible = inputs.isVisible && isSelected
         let rendered = content.screen(of: view, screen: screen)
-        memory.isPresenting = inputs.host.presentations.count > before
+        if !inputs.host.isChecking { memory.isPresenting = inputs.host.presentations.count > before }
         if isSelected {
             node.children = [rendered]
             node.style.hiddenBars = screen.hiddenBars

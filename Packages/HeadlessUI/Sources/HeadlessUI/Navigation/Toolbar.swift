@@ -35,9 +35,7 @@ public protocol ToolbarContent {
 extension ToolbarContent {
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let here = inputs.descend(.type(ObjectIdentifier(Self.self)))
-        var linked = self
-        inputs.host.properties.link(&linked, in: here)
-        linked.body._render(in: here, into: &outputs)
+        here.body(of: self) { $0.body }._render(in: here, into: &outputs)
     }
 }
 

@@ -31,10 +31,8 @@ extension View {
     public func navigationDestination<D, C>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View where D: Hashable, C: View {
-        Contextual(self) { inputs in
-            inputs.screen.destinations.append(
-                .init(type: D.self) { ($0.base as? D).map { destination($0) } })
-        }
+        let destination = Screen.Destination(type: D.self) { ($0.base as? D).map { destination($0) } }
+        return Contextual(self) { $0.screen.destinations.append(destination) }
     }
 }
 

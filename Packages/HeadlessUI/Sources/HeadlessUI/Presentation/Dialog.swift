@@ -5,7 +5,7 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
     let title: Text
     let isPresented: Binding<Bool>
     /// The content of the dialog, created only while it is presented; nil if there is no data for it.
-    let parts: @MainActor () -> (actions: Actions, message: Message)?
+    let parts: () -> (actions: Actions, message: Message)?
 
     typealias Body = Never
 
@@ -21,14 +21,16 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
         content._render(in: inputs.descend(.part(.modified)), into: &outputs)
         let here = inputs.descend(.part(.dialog))
         let state = here.memory { Presented() }
-        guard isPresented.wrappedValue, let (actions, message) = parts() else {
+        guard isPresented.wrappedValue, let (actions, message) = here.content(parts) else {
             if state.isPresented, !state.isDismissed { inputs.host.presentationChanges.ended.append(kind) }
-            state.isPresented = false
+            if !inputs.host.isChecking { state.isPresented = false }
             return
         }
         if !state.isPresented || state.isDismissed { inputs.host.presentationChanges.begun.append(kind) }
-        state.isPresented = true
-        state.isDismissed = false
+        if !inputs.host.isChecking {
+            state.isPresented = true
+            state.isDismissed = false
+        }
 
         var inside = inputs.presented(.part(.dialog))
         let dismiss: @MainActor () -> Void = { [isPresented] in

@@ -28,6 +28,7 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
         content._render(in: inputs.descend(.part(.modified)), into: &outputs)
 
         let state = here.memory { Presented() }
+        if inputs.host.isChecking { return check(state, in: inputs, here) }
         if let item = item.wrappedValue {
             // Another item of the same sheet is one change: SwiftUI dismisses the sheet and presents it again.
             let isNew = state.item.map({ id($0) != id(item) }) ?? true
@@ -48,6 +49,16 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
             if let onDismiss { inputs.host.afterRender(onDismiss) }
             dismiss(last, wasBlank: state.isBlank, in: here.presented(.index(state.count)), state)
         }
+    }
+
+    /// Evaluates the content of a sheet that is presented, or is to be.
+    private func check(_ state: Presented, in inputs: _ViewInputs, _ here: _ViewInputs) {
+        guard let item = item.wrappedValue else { return }
+        let isNew = state.item.map({ id($0) != id(item) }) ?? true
+        let inside = here.presented(.index(isNew ? state.count + 1 : state.count))
+        let node = inside.node(kind)
+        inputs.host.present(node, from: inputs.presenter)
+        present(item, as: node, in: inside, state)
     }
 
     /// Evaluates the content once more, as SwiftUI does while the sheet moves away. The next pass removes it.
@@ -71,10 +82,10 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
         inside.presenter = Presenter()
         let item = self.item
         let close: @MainActor @Sendable () -> Void = { item.wrappedValue = nil }
-        inside.environment.dismiss = DismissAction(action: close)
-        inside.environment.isPresented = true
+        inside.setDismiss(close)
         let screen = Screen()
-        node.children = [inside.descend(.part(.screen)).screen(of: sheet(shown), screen: screen)]
+        let here = inside.descend(.part(.screen))
+        node.children = [here.screen(of: here.content(of: shown, sheet), screen: screen)]
         node.style.detents = screen.detents
         node.style.transition = screen.transition
         guard !screen.keepsSheetOpen else { return }

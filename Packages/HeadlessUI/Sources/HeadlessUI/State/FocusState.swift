@@ -28,7 +28,10 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
 
     @MainActor public var projectedValue: Binding {
         let copy = self
-        return Binding(base: .init(reading: { copy.wrappedValue }, writing: { copy.wrappedValue = $0 }))
+        return Binding(
+            base: .init(
+                reading: { copy.wrappedValue }, writing: { copy.wrappedValue = $0 },
+                source: location.map { BindingSource(object: $0) }))
     }
 }
 
@@ -36,6 +39,10 @@ extension FocusState: LinkedProperty {
     mutating func link(in inputs: _ViewInputs, slot: Int) {
         location = inputs.slot(slot) { StateLocation(initial, at: inputs.place) }
     }
+}
+
+extension FocusState: FieldComparable {
+    func isSame(as other: Self, by fields: FieldComparison) -> Bool { true }
 }
 
 extension View {

@@ -11,11 +11,15 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            .init(reading: { root[keyPath: keyPath] }, writing: { root[keyPath: keyPath] = $0 })
+            .init(
+                reading: { root[keyPath: keyPath] }, writing: { root[keyPath: keyPath] = $0 },
+                source: BindingSource(object: root, path: [keyPath], value: root[keyPath: keyPath]))
         }
     }
 
     public var wrappedValue: ObjectType
+    /// The number of changes so far. A closure that captures the view, and in it the object, differs after each.
+    private var changes = 0
 
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
@@ -27,8 +31,14 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
 extension ObservedObject: LinkedProperty {
     mutating func link(in inputs: _ViewInputs, slot: Int) {
         let object = wrappedValue
-        inputs.slot(slot) { Observation(object, at: inputs.place) }.observe(object)
+        let subscription = inputs.slot(slot) { ObjectSubscription(object, at: inputs.place) }
+        if !inputs.host.isChecking { subscription.observe(object) }
+        changes = subscription.changes
     }
+}
+
+extension ObservedObject: FieldComparable {
+    func isSame(as other: Self, by fields: FieldComparison) -> Bool { wrappedValue === other.wrappedValue }
 }
 
 /// An object that belongs to a view: made when the view first appears, released when it goes.
@@ -36,7 +46,7 @@ extension ObservedObject: LinkedProperty {
 public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     private enum Storage {
         case initially(() -> ObjectType)
-        case object(ObjectType)
+        case object(ObjectType, changes: Int)
     }
     private var storage: Storage
 
@@ -46,7 +56,7 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
         switch storage {
         // Read outside of a body, where there is no place for it: SwiftUI warns and makes one, too.
         case .initially(let thunk): thunk()
-        case .object(let object): object
+        case .object(let object, _): object
         }
     }
 
@@ -56,14 +66,21 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
 extension StateObject: LinkedProperty {
     mutating func link(in inputs: _ViewInputs, slot: Int) {
         guard case .initially(let thunk) = storage else { return }
-        storage = .object(inputs.slot(slot) { Observation(thunk(), at: inputs.place) }.object)
+        let subscription = inputs.slot(slot) { ObjectSubscription(thunk(), at: inputs.place) }
+        storage = .object(subscription.object, changes: subscription.changes)
     }
+}
+
+extension StateObject: FieldComparable {
+    /// The object is made once, where the view first appears.
+    func isSame(as other: Self, by fields: FieldComparison) -> Bool { true }
 }
 
 /// An object that a view further up put into the environment.
 @propertyWrapper @preconcurrency @MainActor
 public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     private var object: ObjectType?
+    private var changes = 0
 
     nonisolated public init() {}
 
@@ -88,8 +105,15 @@ extension EnvironmentObject: LinkedProperty {
     mutating func link(in inputs: _ViewInputs, slot: Int) {
         guard let found = inputs.environment.object(ObjectType.self) else { return }
         object = found
-        inputs.slot(slot) { Observation(found, at: inputs.place) }.observe(found)
+        let subscription = inputs.slot(slot) { ObjectSubscription(found, at: inputs.place) }
+        if !inputs.host.isChecking { subscription.observe(found) }
+        changes = subscription.changes
     }
+}
+
+extension EnvironmentObject: FieldComparable {
+    /// Another object in the environment is another value there.
+    func isSame(as other: Self, by fields: FieldComparison) -> Bool { true }
 }
 
 extension View {

@@ -2,13 +2,26 @@
 @MainActor
 final class StateLocation<Value> {
     private let place: Place
-    var value: Value {
-        didSet { place.invalidate() }
-    }
+    private var stored: Value
+    private var readers = Readers()
 
     init(_ value: Value, at place: Place) {
-        self.value = value
+        stored = value
         self.place = place
+    }
+
+    /// The value. Reading it in a body makes the body depend on it; writing the same value again changes nothing.
+    var value: Value {
+        get {
+            readers.add(place.running)
+            return stored
+        }
+        set {
+            if place.isSame(stored, newValue) { return }
+            stored = newValue
+            readers.invalidate()
+            place.invalidate()
+        }
     }
 }
 
@@ -29,7 +42,9 @@ public struct State<Value>: DynamicProperty {
 
     @MainActor public var projectedValue: Binding<Value> {
         let copy = self
-        return .init(reading: { copy.wrappedValue }, writing: { copy.wrappedValue = $0 })
+        return .init(
+            reading: { copy.wrappedValue }, writing: { copy.wrappedValue = $0 },
+            source: location.map { BindingSource(object: $0) })
     }
 }
 
@@ -41,4 +56,9 @@ extension State: LinkedProperty {
     mutating func link(in inputs: _ViewInputs, slot: Int) {
         location = inputs.slot(slot) { StateLocation(initial, at: inputs.place) }
     }
+}
+
+extension State: FieldComparable {
+    /// The first value counts only where the state is made.
+    func isSame(as other: Self, by fields: FieldComparison) -> Bool { true }
 }

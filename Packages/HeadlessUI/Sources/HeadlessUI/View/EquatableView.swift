@@ -10,6 +10,7 @@ public struct EquatableView<Content>: View where Content: Equatable, Content: Vi
     public init(content: Content) { self.content = content }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        if inputs.host.isChecking { return content._render(in: inputs, into: &outputs) }
         let kept = inputs.memory { KeptView<Content>() }
         if let node = kept.node(of: content, in: inputs) {
             inputs.keepShown()

@@ -16,14 +16,16 @@ extension ForEach: View where Content: View {
             let start = outputs.nodes.count
             defer { if inputs.tagsRows { outputs.tag(from: start, with: rowID) } }
             if let here = memory.place(of: rowID, in: inputs) {
-                content(element)._render(in: here.row(after: outputs), into: &outputs)
+                here.content(of: element, content)._render(in: here.row(after: outputs), into: &outputs)
                 continue
             }
             let id = AnyHashable(rowID)
             var here = inputs.descend(.id(id), unlessVisited: true)
             memory.add(rowID, here)
             if here == nil { here = inputs.descendToDuplicate(of: id, at: index) }
-            if let here { content(element)._render(in: here.row(after: outputs), into: &outputs) }
+            if let here {
+                here.content(of: element, content)._render(in: here.row(after: outputs), into: &outputs)
+            }
         }
         memory.end()
     }

@@ -13,12 +13,10 @@ public protocol View {
 }
 
 extension View {
-    /// A composite view: its properties are linked to this position, then its body is evaluated in turn.
+    /// A composite view: its body is evaluated if it has to be, and rendered in turn.
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let here = inputs.descend(.type(ObjectIdentifier(Self.self)))
-        var linked = self
-        inputs.host.properties.link(&linked, in: here)
-        linked.body._render(in: here, into: &outputs)
+        here.body(of: self) { $0.body }._render(in: here, into: &outputs)
     }
 }
 

@@ -54,6 +54,10 @@ public struct TupleView<T>: View {
     }
 }
 
+extension TupleView: FieldComparable {
+    func isSame(as other: Self, by fields: FieldComparison) -> Bool { fields.isSame(value, other.value) }
+}
+
 /// One of two views, made by `if`/`else` and `switch`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {

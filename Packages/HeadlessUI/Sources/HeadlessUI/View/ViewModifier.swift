@@ -10,19 +10,25 @@ public protocol ViewModifier {
 
 /// The view that a modifier is applied to.
 public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
-    let content: any View
+    let content: ModifierContent
 
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        content._render(in: inputs.descend(.part(.modified)), into: &outputs)
+        content.view._render(in: inputs.descend(.part(.modified)), into: &outputs)
     }
 }
 
 extension _ViewModifier_Content: TraitReading {
     func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
-        inputs.descend(.part(.modified)).readTraits(of: content, into: &reader)
+        inputs.descend(.part(.modified)).readTraits(of: content.view, into: &reader)
     }
+}
+
+/// The view that a modifier at one position is applied to. The modifier's body from before finds the view of this pass.
+@MainActor
+final class ModifierContent {
+    fileprivate(set) var view: any View = EmptyView()
 }
 
 /// A modifier that changes nothing.
@@ -53,9 +59,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
     @MainActor private func evaluate(in inputs: _ViewInputs) -> (body: Modifier.Body, inputs: _ViewInputs) {
         let here = inputs.descend(.type(ObjectIdentifier(Modifier.self)))
-        var linked = modifier
-        inputs.host.properties.link(&linked, in: here)
-        return (linked.body(content: .init(content: content)), here)
+        let modified = here.memory { ModifierContent() }
+        modified.view = content
+        return (here.body(of: modifier) { $0.body(content: .init(content: modified)) }, here)
     }
 }
 

@@ -2,8 +2,10 @@
 
 /// An observed object, and the subscription that tells the host of its changes.
 @MainActor
-final class Observation<ObjectType: ObservableObject> {
+final class ObjectSubscription<ObjectType: ObservableObject> {
     private(set) var object: ObjectType
+    /// The number of changes so far.
+    private(set) var changes = 0
     private let place: Place
     private var subscription: AnyCancellable?
 
@@ -21,26 +23,29 @@ final class Observation<ObjectType: ObservableObject> {
 
     private func subscribe() {
         // Sent before the change, on the thread that makes it.
-        subscription = object.objectWillChange.sink { [place] _ in
+        subscription = object.objectWillChange.sink { [weak self] _ in
             if MainQueue.isCurrent {
-                MainActor.assumeIsolated { place.invalidate() }
+                MainActor.assumeIsolated { self?.noticeChange() }
             } else {
-                Task { @MainActor in place.noticeBackgroundChange(of: ObjectType.self) }
+                Task { @MainActor in self?.noticeBackgroundChange() }
             }
         }
     }
-}
 
-extension Place {
-    fileprivate func noticeBackgroundChange(of type: Any.Type) {
-        report(
+    private func noticeChange() {
+        changes += 1
+        place.invalidateBody()
+    }
+
+    private func noticeBackgroundChange() {
+        place.report(
             """
-            \(type) published a change from a background thread.
+            \(ObjectType.self) published a change from a background thread.
 
             This usually means that a @Published property is written outside the main actor. To fix this, isolate the \
             class to @MainActor.
             """
         )
-        invalidate()
+        noticeChange()
     }
 }

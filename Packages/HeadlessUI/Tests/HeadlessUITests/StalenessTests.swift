@@ -137,7 +137,9 @@ import Testing
                     .navigationDestination(for: Int.self) { number in
                         Text("screen \(number)")
                             .onAppear { bag.lines.append("screen") }
-                            .sheet(isPresented: $isShown) { bag.lines.append("dismissed") } content: {
+                            .sheet(isPresented: $isShown) {
+                                bag.lines.append("dismissed")
+                            } content: {
                                 Button("Close") { isShown = false }
                                     .onAppear { bag.lines.append("sheet") }
                                     .onDisappear { bag.lines.append("sheet gone") }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its node is a button that says whether it is expanded. The views follow it and, in a list, are rows of their own.
 public struct DisclosureGroup<Label, Content>: View where Label: View, Content: View {
-    /// How far the rows in a list are indented.
+    /// The indentation of the rows in a list.
     private static var indentation: CGFloat { 24 }
     /// The insets of a row that sets none.
     private static var rowInsets: EdgeInsets { EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16) }

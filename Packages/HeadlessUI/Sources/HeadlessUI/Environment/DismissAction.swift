@@ -5,7 +5,7 @@ public struct DismissAction: Sendable {
     @MainActor public func callAsFunction() { dismissal?.action() }
 }
 
-/// How a sheet is dismissed, or a screen popped. Views find the same one in each pass.
+/// Dismisses a sheet, or pops a screen. It is the same object in each pass, so that its readers don't change.
 @MainActor
 private final class Dismissal {
     var action: @MainActor () -> Void = {}

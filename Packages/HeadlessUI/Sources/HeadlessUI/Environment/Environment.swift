@@ -63,7 +63,7 @@ extension View {
         Contextual(self) { $0.environment[keyPath: keyPath] = value }
     }
 
-    /// Puts an observable object into the environment, by its class. `nil` takes away the one from further up.
+    /// Puts an observable object into the environment, by its class. With `nil` there is none.
     public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
         Contextual(self) { $0.environment.set(object) }
     }

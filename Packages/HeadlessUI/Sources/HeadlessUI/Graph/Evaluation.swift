@@ -36,7 +36,7 @@ final class Evaluation<Source, Body>: AnyEvaluation {
     override var sourceType: Any.Type { Source.self }
 }
 
-/// An evaluation at a position, whatever its source.
+/// An evaluation at a position, with a source of any type.
 @MainActor
 class AnyEvaluation {
     let dependencies: Dependencies
@@ -48,7 +48,7 @@ class AnyEvaluation {
     var sourceType: Any.Type { Never.self }
 }
 
-/// What one evaluation of a body depends on besides its source and the environment.
+/// The state and the objects that one evaluation of a body depends on.
 ///
 /// The next evaluation has dependencies of its own. Those of the one before are released, and with them every
 /// registration as a reader.
@@ -109,7 +109,8 @@ extension _ViewInputs {
     ///   - link: Links the dynamic properties of the source to this position.
     ///   - make: Makes the body of the linked source.
     func body<Source, Body>(
-        of source: Source, link: @MainActor (inout Source, _ViewInputs) -> Void = { $1.host.properties.link(&$0, in: $1) },
+        of source: Source,
+        link: @MainActor (inout Source, _ViewInputs) -> Void = { $1.host.properties.link(&$0, in: $1) },
         _ make: @MainActor (Source) -> Body
     ) -> Body {
         let last = node.evaluation as? Evaluation<Source, Body>

@@ -71,7 +71,7 @@ final class FieldComparison {
 
     private func storedProperties(of type: Any.Type) -> Rule {
         let properties = StoredProperty.all(of: type).map { property in
-            // What is weak or unowned is stored as a reference to the object's side table, or to the object.
+            // A weak or unowned property is stored as a reference to the object's side table, or to the object.
             (property.offset, property.isStrong ? rule(for: property.type) : Self.bytes(of: Int.self))
         }
         return { one, other in

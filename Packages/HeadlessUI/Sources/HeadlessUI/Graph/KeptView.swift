@@ -30,7 +30,8 @@ final class KeptView<Content: View & Equatable> {
         guard
             let last, lastPass == inputs.host.pass - 1, inputs.node.changedPass < last.pass,
             last.isVisible == inputs.isVisible, last.hasAppeared == inputs.row?.hasAppeared ?? true,
-            last.content == content, inputs.environment.agrees(with: environment, on: last.reads.names, by: inputs.host.fields)
+            last.content == content,
+            inputs.environment.agrees(with: environment, on: last.reads.names, by: inputs.host.fields)
         else { return nil }
         lastPass = inputs.host.pass
         environment = inputs.environment

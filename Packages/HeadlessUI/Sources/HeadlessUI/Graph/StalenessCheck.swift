@@ -47,14 +47,14 @@ struct StalenessCheck {
         return Source(type: ViewHost.self)
     }
 
-    /// Where a stale body comes from.
+    /// The type that a stale body belongs to.
     @MainActor
     private struct Source {
         let type: Any.Type
 
         var name: String { type == ViewHost.self ? "The root view" : "\(type)" }
 
-        /// What to do about the objects that the view has and doesn't observe.
+        /// The remedy: a declaration that observes the object of the view.
         var advice: String {
             let objects = StoredProperty.all(of: type).filter { $0.type is AnyClass }
             guard let object = objects.first else {
@@ -117,5 +117,39 @@ extension RenderNode {
             && isFocused == other.isFocused && isExpanded == other.isExpanded && isEnabled == other.isEnabled
             && isRefreshing == other.isRefreshing && accessibility == other.accessibility && style == other.style
             && events == other.events
+    }
+}
+
+@_spi(Inspection)
+extension ViewHost {
+    /// Evaluates all views again, and reports those that would then show something else. It has no effect on the views.
+    ///
+    /// With ``checksStaleness`` this is done after each change. A view can also be out of date because nothing
+    /// said that something changed: ask for a check where a test has a look at the screen.
+    public func checkStaleness() {
+        guard !hasEnded, !isDirty, !isRendering, let current else { return }
+        guard let issue = StalenessCheck(host: self).issue(of: current) else { return }
+        if staleTypes.insert(issue.type).inserted { report(issue.text) }
+    }
+}
+
+extension ViewHost {
+    /// Evaluates all bodies as if everything had changed. No effect runs, and nothing is remembered.
+    fileprivate func evaluateAgain() -> RenderNode {
+        let changes = presentationChanges
+        isChecking = true
+        defer {
+            isChecking = false
+            presentationChanges = changes
+        }
+        return walkTree()
+    }
+
+    static var isDebugBuild: Bool {
+        #if DEBUG
+            true
+        #else
+            false
+        #endif
     }
 }

@@ -85,7 +85,7 @@ public struct _ViewInputs {
     var place: Place { Place(host: host, node: node) }
 
     /// Returns the state of a primitive view at this position, created on the first visit. A primitive view shares the
-    /// position of the view whose body it is, so states are told apart by their type.
+    /// position of the view whose body it is, so each type has a state of its own.
     func memory<T: AnyObject>(make: () -> T) -> T {
         if let found = node.memories[ObjectIdentifier(T.self)] as? T { return found }
         let made = make()

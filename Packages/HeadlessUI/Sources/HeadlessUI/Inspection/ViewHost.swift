@@ -40,8 +40,8 @@ public final class ViewHost {
     /// The number of walks through the views: passes, and checks after them.
     private(set) var walk = 0
     /// True while bodies are evaluated only to compare what they show: no effect runs, and nothing is remembered.
-    private(set) var isChecking = false
-    /// What the body that is being evaluated depends on.
+    var isChecking = false
+    /// The dependencies of the body that is being evaluated.
     var running: Dependencies?
 
     /// True if something has changed since the tree was rendered.
@@ -54,7 +54,7 @@ public final class ViewHost {
     var hasEnded = false
     private let renderRoot: @MainActor (_ViewInputs) -> RenderNode
     private var lastUID = 0
-    private var current: RenderNode?
+    private(set) var current: RenderNode?
     private var effects: [() -> Void] = []
     /// Positions whose views disappear when all effects of the pass have run.
     private var disappearing: [GraphNode] = []
@@ -66,8 +66,8 @@ public final class ViewHost {
     var presentationChanges = PresentationChanges()
     private var reported: Set<String> = []
     /// The types of views that were reported as out of date.
-    private var staleTypes: Set<ObjectIdentifier> = []
-    private var isRendering = false
+    var staleTypes: Set<ObjectIdentifier> = []
+    private(set) var isRendering = false
     /// The number of different issues that are reported. A text may hold what an app got from its server.
     private static let issueLimit = 100
 
@@ -113,16 +113,6 @@ public final class ViewHost {
         }
     }
 
-    /// Evaluates all views again, and reports those that would then show something else. It has no effect on the views.
-    ///
-    /// With ``checksStaleness`` this is done after each change. A view can also be out of date because nothing
-    /// said that something changed: ask for a check where a test has a look at the screen.
-    public func checkStaleness() {
-        guard !hasEnded, !isDirty, !isRendering, let current else { return }
-        guard let issue = StalenessCheck(host: self).issue(of: current) else { return }
-        if staleTypes.insert(issue.type).inserted { report(issue.text) }
-    }
-
     /// Says that something has changed and the tree must be rendered again.
     public func invalidate() {
         guard !isDirty, !hasEnded else { return }
@@ -164,19 +154,8 @@ extension ViewHost {
 
     func announce(_ text: String) { onAnnouncement?(text) }
 
-    /// Evaluates all bodies as if everything had changed. No effect runs, and nothing is remembered.
-    func evaluateAgain() -> RenderNode {
-        let changes = presentationChanges
-        isChecking = true
-        defer {
-            isChecking = false
-            presentationChanges = changes
-        }
-        return walkTree()
-    }
-
     /// Goes through all views, and returns what they show.
-    private func walkTree() -> RenderNode {
+    func walkTree() -> RenderNode {
         walk += 1
         presentations = []
         let inputs = _ViewInputs(host: self, node: root, environment: environment, screen: Screen())
@@ -232,14 +211,6 @@ extension ViewHost {
         defer { waits[id] = nil }
         for await _ in changes where condition(tree) { return true }
         return false
-    }
-
-    private static var isDebugBuild: Bool {
-        #if DEBUG
-            true
-        #else
-            false
-        #endif
     }
 
     static func print(_ issue: String) {

@@ -74,7 +74,7 @@ extension Binding: FieldComparable {
     }
 }
 
-/// What a binding reads and writes: the storage of a state, or an object, and a part of its value.
+/// The place that a binding reads and writes: the storage of a state, or an object, and a part of its value.
 @MainActor
 struct BindingSource {
     /// The storage or object. `nil` for a constant.

@@ -104,6 +104,48 @@ import Testing
         #expect(issues.texts.first?.hasPrefix("Rows is out of date.") == true)
     }
 
+    @Test func theContentOfAModifierBelongsToTheViewAround() {
+        struct Boxed: ViewModifier {
+            func body(content: Content) -> some View { VStack { content.modifier(EmptyModifier()) } }
+        }
+        struct Label: View {
+            let bag: Bag
+            var body: some View {
+                Button {
+                    bag.total += 1
+                } label: {
+                    Text("\(bag.total)").modifier(Boxed())
+                }
+                .buttonStyle(Plain())
+            }
+        }
+        struct Plain: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        let bag = Bag()
+        let (host, issues) = host(VStack { Label(bag: bag) })
+        bag.total = 1
+        host.checkStaleness()
+        #expect(issues.texts.first?.hasPrefix("Label is out of date.") == true)
+    }
+
+    @Test func aModifierThatReadsWhatItDoesNotObserveIsNamed() {
+        struct Marked: ViewModifier {
+            let bag: Bag
+            func body(content: Content) -> some View {
+                HStack {
+                    content
+                    Text("\(bag.total)")
+                }
+            }
+        }
+        let bag = Bag()
+        let (host, issues) = host(VStack { Text("x").modifier(Marked(bag: bag)) })
+        bag.total = 1
+        host.checkStaleness()
+        #expect(issues.texts.first?.hasPrefix("Marked is out of date.") == true)
+    }
+
     @Test func aBranchThatShouldBeThereIsAView() {
         struct Hint: View {
             let bag: Bag

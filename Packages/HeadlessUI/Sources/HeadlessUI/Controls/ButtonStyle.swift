@@ -17,7 +17,7 @@ public struct ButtonStyleConfiguration {
         public typealias Body = Never
 
         public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-            content.label._render(in: inputs.descend(.part(.label)), into: &outputs)
+            content.label._render(in: inputs.descend(.part(.placed)), into: &outputs)
         }
     }
 
@@ -58,7 +58,7 @@ struct StyledButton: View {
         body._render(in: here, into: &outputs)
     }
 
-    private struct Styled<Style> {
+    private struct Styled<Style>: PlacingContent {
         var style: Style
         let role: ButtonRole?
     }

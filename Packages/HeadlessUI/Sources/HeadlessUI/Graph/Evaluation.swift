@@ -91,6 +91,9 @@ struct Readers {
 /// Content that a primitive view has as a closure.
 protocol DeferredContent {}
 
+/// A source, other than a modifier, whose body contains a view that the view around it provides.
+protocol PlacingContent {}
+
 /// Content that a primitive view has as a closure: the content of a dialog, for instance.
 private struct Deferred<Content>: DeferredContent {
     let make: () -> Content

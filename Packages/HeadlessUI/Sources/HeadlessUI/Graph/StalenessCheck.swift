@@ -31,17 +31,22 @@ struct StalenessCheck {
     }
 
     /// The innermost source whose body gave something else although nothing changed that it depends on. The content of a
-    /// closure belongs to the view around it.
+    /// closure belongs to the view around it, and so does the content of a modifier or style.
     private func source(of difference: Difference) -> Source {
         var isFound = false
+        // The modifiers and styles around the position that only place it.
+        var placing = 0
         var position = difference.id.flatMap { host.root.position(withUID: $0) }
         while let here = position {
-            if let evaluation = here.evaluation {
+            if let evaluation = here.evaluation, placing > 0 {
+                if evaluation.placesContent { placing -= 1 }
+            } else if let evaluation = here.evaluation {
                 isFound = isFound || evaluation.reusedWalk == host.walk
                 if isFound, !(evaluation.sourceType is any DeferredContent.Type) {
                     return Source(type: evaluation.sourceType)
                 }
             }
+            if here.parent?.children[.part(.placed)] === here { placing += 1 }
             position = here.parent
         }
         return Source(type: ViewHost.self)
@@ -106,6 +111,11 @@ struct StalenessCheck {
 
         private func line(_ node: RenderNode?) -> String { node?.outlineLine ?? "nothing" }
     }
+}
+
+extension AnyEvaluation {
+    /// True if the body contains a view that the view around it provides.
+    fileprivate var placesContent: Bool { sourceType is any ViewModifier.Type || sourceType is any PlacingContent.Type }
 }
 
 extension RenderNode {

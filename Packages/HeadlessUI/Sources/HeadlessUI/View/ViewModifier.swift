@@ -15,13 +15,13 @@ public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        content.view._render(in: inputs.descend(.part(.modified)), into: &outputs)
+        content.view._render(in: inputs.descend(.part(.placed)), into: &outputs)
     }
 }
 
 extension _ViewModifier_Content: TraitReading {
     func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
-        inputs.descend(.part(.modified)).readTraits(of: content.view, into: &reader)
+        inputs.descend(.part(.placed)).readTraits(of: content.view, into: &reader)
     }
 }
 

@@ -12,24 +12,18 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
     /// The label of the button.
     public struct Label: View {
-        fileprivate let content: ButtonContent
+        fileprivate let content: PlacedView
 
         public typealias Body = Never
 
         public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-            content.label._render(in: inputs.descend(.part(.placed)), into: &outputs)
+            content.render(in: inputs, into: &outputs)
         }
     }
 
     public let role: ButtonRole?
     public let label: Label
     public let isPressed: Bool
-}
-
-/// The label of the button at one position. The style's body from before finds the label of this pass.
-@MainActor
-private final class ButtonContent {
-    var label: any View = EmptyView()
 }
 
 /// The body of a custom style, whose dynamic properties are those of a view at this position.
@@ -48,8 +42,7 @@ struct StyledButton: View {
         _ style: Style, in inputs: _ViewInputs, into outputs: inout _ViewOutputs
     ) {
         let here = inputs.descend(.type(ObjectIdentifier(Style.self)))
-        let content = here.memory { ButtonContent() }
-        content.label = label
+        let content = here.placed(label)
         let styled = Styled(style: style, role: role)
         let body = here.body(of: styled, link: { $1.host.properties.link(&$0.style, in: $1) }) { styled in
             styled.style.makeBody(

@@ -104,13 +104,6 @@ public enum DynamicTypeSize: String, CaseIterable, Comparable, Sendable {
 /// Much or little room.
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 
-/// Loads the content of a view again.
-public struct RefreshAction: Sendable {
-    let action: @Sendable () async -> Void
-
-    public func callAsFunction() async { await action() }
-}
-
 /// Why content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int

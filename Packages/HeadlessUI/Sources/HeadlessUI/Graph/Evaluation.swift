@@ -91,16 +91,13 @@ struct Readers {
 /// Content that a primitive view has as a closure.
 protocol DeferredContent {}
 
-/// A source, other than a modifier, whose body contains a view that the view around it provides.
-protocol PlacingContent {}
-
 /// Content that a primitive view has as a closure: the content of a dialog, for instance.
 private struct Deferred<Content>: DeferredContent {
     let make: () -> Content
 }
 
 /// Content that a primitive view has as a closure of a value: a row, the content of a sheet, a destination.
-private struct DeferredRow<Value, Content>: DeferredContent {
+private struct DeferredOfValue<Value, Content>: DeferredContent {
     let value: Value
     let make: (Value) -> Content
 }
@@ -143,7 +140,7 @@ extension _ViewInputs {
 
     /// Returns the content that a closure makes of a value, as `body(of:_:)`.
     func content<Value, Content>(of value: Value, _ make: @escaping (Value) -> Content) -> Content {
-        body(of: DeferredRow(value: value, make: make)) { $0.make($0.value) }
+        body(of: DeferredOfValue(value: value, make: make)) { $0.make($0.value) }
     }
 }
 

@@ -95,7 +95,7 @@ enum NodeKey: Hashable {
     enum Part: UInt8 {
         case content, modified, root, screen, toolbar, search, header, footer, label, valueLabel, options, icon, title
         case appearance, change, sheet, alert, dialog, actions, message, background, overlay, inset, menu, focus
-        case swipeActions, tabItem, presented, row
+        case swipeActions, tabItem, presented, row, refresh
         /// The content of a modifier, or the label of a style: a view that the view around provides.
         case placed
     }

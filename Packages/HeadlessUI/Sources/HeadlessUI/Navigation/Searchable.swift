@@ -59,8 +59,4 @@ extension View {
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
         Contextual(self) { $0.environment.searchFocus = binding }
     }
-
-    public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
-        Contextual(self) { $0.environment.refresh = RefreshAction(action: action) }
-    }
 }

@@ -10,25 +10,19 @@ public protocol ViewModifier {
 
 /// The view that a modifier is applied to.
 public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {
-    let content: ModifierContent
+    let content: PlacedView
 
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        content.view._render(in: inputs.descend(.part(.placed)), into: &outputs)
+        content.render(in: inputs, into: &outputs)
     }
 }
 
 extension _ViewModifier_Content: TraitReading {
     func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
-        inputs.descend(.part(.placed)).readTraits(of: content.view, into: &reader)
+        content.readTraits(into: &reader, in: inputs)
     }
-}
-
-/// The view that a modifier at one position is applied to. The modifier's body from before finds the view of this pass.
-@MainActor
-final class ModifierContent {
-    fileprivate(set) var view: any View = EmptyView()
 }
 
 /// A modifier that changes nothing.
@@ -59,9 +53,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
     @MainActor private func evaluate(in inputs: _ViewInputs) -> (body: Modifier.Body, inputs: _ViewInputs) {
         let here = inputs.descend(.type(ObjectIdentifier(Modifier.self)))
-        let modified = here.memory { ModifierContent() }
-        modified.view = content
-        return (here.body(of: modifier) { $0.body(content: .init(content: modified)) }, here)
+        let content = here.placed(content)
+        return (here.body(of: modifier) { $0.body(content: .init(content: content)) }, here)
     }
 }
 

@@ -10,7 +10,7 @@ import Testing
 
 /// The source of the trace that a case expects.
 ///
-/// On a Mac the cases run on SwiftUI itself. A case that is to be recorded then prints its trace, and fails if that differs.
+/// On a Mac the cases run on SwiftUI itself, and a case that is to be recorded prints its trace. None has run there yet.
 enum Basis {
     /// Apple's documentation of the given symbol says so.
     case documentation(String)
@@ -45,6 +45,30 @@ final class Stage: ObservableObject {
 @MainActor
 final class Trace: ObservableObject {
     @Published fileprivate(set) var lines: [String] = []
+}
+
+/// A view that observes the stage.
+struct Parent<Content: View>: View {
+    @ObservedObject var stage: Stage
+    /// The line for each evaluation. `nil` for none.
+    var name: String?
+    @ViewBuilder let content: (Stage) -> Content
+
+    var body: some View {
+        if let name { let _ = stage.log(name) }
+        content(stage)
+    }
+}
+
+/// A view that doesn't observe the stage.
+struct Leaf: View {
+    let stage: Stage
+    var name = "leaf"
+
+    var body: some View {
+        let _ = stage.log(name)
+        Text(name)
+    }
 }
 
 /// A change of the state, and the trace that follows.
@@ -103,7 +127,8 @@ func conform<Content: View>(
             }
         #endif
 
-        func update() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5)) }
+        /// SwiftUI updates its views when the transaction of the present turn is committed.
+        func update() { CATransaction.flush() }
     }
 #else
     /// A window that shows a view with HeadlessUI.

@@ -9,36 +9,16 @@ import Testing
 
 /// The bodies that are evaluated after a change.
 @MainActor @Suite struct EvaluationConformance {
-    private struct Leaf: View {
-        let stage: Stage
-        var name = "leaf"
-        var body: some View {
-            let _ = stage.log(name)
-            Text(name)
-        }
-    }
-
     @Test func anObservedObjectEvaluatesItsReaders() async {
-        struct Parent: View {
-            @ObservedObject var stage: Stage
-            var body: some View {
-                let _ = stage.log("parent")
-                Text("\(stage.count)")
-            }
-        }
         await conform(
-            .documentation("ObservedObject"), { Parent(stage: $0) }, ["parent"], [Step({ $0.count += 1 }, ["parent"])])
+            .documentation("ObservedObject"), { Parent(stage: $0, name: "parent") { stage in Text("\(stage.count)") } },
+            ["parent"], [Step({ $0.count += 1 }, ["parent"])])
     }
 
     @Test func anObservedObjectEvaluatesAlsoThoseThatReadNothing() async {
-        struct Parent: View {
-            @ObservedObject var stage: Stage
-            var body: some View {
-                let _ = stage.log("parent")
-                Text("constant")
-            }
-        }
-        await conform(.wellKnown, { Parent(stage: $0) }, ["parent"], [Step({ $0.count += 1 }, ["parent"])])
+        await conform(
+            .wellKnown, { Parent(stage: $0, name: "parent") { stage in Text("constant") } }, ["parent"],
+            [Step({ $0.count += 1 }, ["parent"])])
     }
 
     @Test func twoChangesInOneTurnAreOneEvaluation() async {
@@ -61,26 +41,16 @@ import Testing
     }
 
     @Test func aChildWithTheSameValuesStays() async {
-        struct Parent: View {
-            @ObservedObject var stage: Stage
-            var body: some View {
-                let _ = stage.log("parent")
-                Leaf(stage: stage)
-            }
-        }
-        await conform(.wellKnown, { Parent(stage: $0) }, ["parent", "leaf"], [Step({ $0.count += 1 }, ["parent"])])
+        await conform(
+            .wellKnown, { Parent(stage: $0, name: "parent") { stage in Leaf(stage: stage) } }, ["parent", "leaf"],
+            [Step({ $0.count += 1 }, ["parent"])])
     }
 
     @Test func aChildWithAnotherValueIsEvaluated() async {
-        struct Parent: View {
-            @ObservedObject var stage: Stage
-            var body: some View {
-                let _ = stage.log("parent")
-                Leaf(stage: stage, name: "leaf \(stage.count)")
-            }
-        }
         await conform(
-            .wellKnown, { Parent(stage: $0) }, ["parent", "leaf 0"], [Step({ $0.count += 1 }, ["parent", "leaf 1"])])
+            .wellKnown,
+            { Parent(stage: $0, name: "parent") { stage in Leaf(stage: stage, name: "leaf \(stage.count)") } },
+            ["parent", "leaf 0"], [Step({ $0.count += 1 }, ["parent", "leaf 1"])])
     }
 
     @Test func anObjectThatIsNotObservedEvaluatesNothing() async {
@@ -186,13 +156,6 @@ import Testing
     }
 
     @Test func aBindingOfClosuresIsAnotherEachTime() async {
-        struct Parent: View {
-            @ObservedObject var stage: Stage
-            var body: some View {
-                let _ = stage.log("parent")
-                Child(stage: stage, isOn: Binding(get: { stage.isOn }, set: { stage.isOn = $0 }))
-            }
-        }
         struct Child: View {
             let stage: Stage
             @Binding var isOn: Bool
@@ -202,7 +165,12 @@ import Testing
             }
         }
         await conform(
-            .wellKnown, { Parent(stage: $0) }, ["parent", "child"], [Step({ $0.count += 1 }, ["parent", "child"])])
+            .wellKnown,
+            {
+                Parent(stage: $0, name: "parent") { stage in
+                    Child(stage: stage, isOn: Binding(get: { stage.isOn }, set: { stage.isOn = $0 }))
+                }
+            }, ["parent", "child"], [Step({ $0.count += 1 }, ["parent", "child"])])
     }
 
     private struct Tapped: View {
@@ -215,14 +183,9 @@ import Testing
     }
 
     @Test func aClosureWithoutCapturesIsTheSame() async {
-        struct Parent: View {
-            @ObservedObject var stage: Stage
-            var body: some View {
-                let _ = stage.log("parent")
-                Tapped(stage: stage) {}
-            }
-        }
-        await conform(.wellKnown, { Parent(stage: $0) }, ["parent", "child"], [Step({ $0.count += 1 }, ["parent"])])
+        await conform(
+            .wellKnown, { Parent(stage: $0, name: "parent") { stage in Tapped(stage: stage) {} } },
+            ["parent", "child"], [Step({ $0.count += 1 }, ["parent"])])
     }
 
     @Test func aClosureThatCapturesTheViewIsAnotherOne() async {
@@ -238,13 +201,6 @@ import Testing
     }
 
     @Test func anEquatableViewIsComparedByItsOperator() async {
-        struct Parent: View {
-            @ObservedObject var stage: Stage
-            var body: some View {
-                let _ = stage.log("parent")
-                Tens(stage: stage, count: stage.count)
-            }
-        }
         struct Tens: View, Equatable {
             let stage: Stage
             let count: Int
@@ -255,20 +211,20 @@ import Testing
             nonisolated static func == (one: Tens, other: Tens) -> Bool { one.count / 10 == other.count / 10 }
         }
         await conform(
-            .documentation("EquatableView"), { Parent(stage: $0) }, ["parent", "child"],
+            .documentation("EquatableView"),
+            { Parent(stage: $0, name: "parent") { stage in Tens(stage: stage, count: stage.count) } },
+            ["parent", "child"],
             [Step({ $0.count = 5 }, ["parent"]), Step({ $0.count = 15 }, ["parent", "child"])])
     }
 
     @Test func onlyTheRowThatChangedIsEvaluated() async {
-        struct Parent: View {
-            @ObservedObject var stage: Stage
-            var body: some View {
-                let _ = stage.log("parent")
-                VStack { ForEach(stage.rows, id: \.self) { Leaf(stage: stage, name: $0) } }
-            }
-        }
         await conform(
-            .wellKnown, { Parent(stage: $0) }, ["parent", "a", "b"],
+            .wellKnown,
+            {
+                Parent(stage: $0, name: "parent") { stage in
+                    VStack { ForEach(stage.rows, id: \.self) { Leaf(stage: stage, name: $0) } }
+                }
+            }, ["parent", "a", "b"],
             [Step({ $0.rows.append("c") }, ["parent", "c"]), Step({ $0.rows = ["c", "a"] }, ["parent"])])
     }
 
@@ -280,15 +236,10 @@ import Testing
                 content.padding()
             }
         }
-        struct Parent: View {
-            @ObservedObject var stage: Stage
-            var body: some View {
-                let _ = stage.log("parent")
-                Text("\(stage.count)").modifier(Framed(stage: stage))
-            }
-        }
         await conform(
-            .wellKnown, { Parent(stage: $0) }, ["parent", "modifier"], [Step({ $0.count += 1 }, ["parent"])])
+            .wellKnown,
+            { Parent(stage: $0, name: "parent") { stage in Text("\(stage.count)").modifier(Framed(stage: stage)) } },
+            ["parent", "modifier"], [Step({ $0.count += 1 }, ["parent"])])
     }
 
     @Test func theContentOfAModifierIsEvaluatedWithoutIt() async {
@@ -299,27 +250,20 @@ import Testing
                 content.padding()
             }
         }
-        struct Parent: View {
-            @ObservedObject var stage: Stage
-            var body: some View {
-                let _ = stage.log("parent")
-                Leaf(stage: stage, name: "leaf \(stage.count)").modifier(Framed(stage: stage))
-            }
-        }
         await conform(
-            .wellKnown, { Parent(stage: $0) }, ["parent", "modifier", "leaf 0"],
+            .wellKnown,
+            {
+                Parent(stage: $0, name: "parent") { stage in
+                    Leaf(stage: stage, name: "leaf \(stage.count)").modifier(Framed(stage: stage))
+                }
+            }, ["parent", "modifier", "leaf 0"],
             [Step({ $0.count += 1 }, ["parent", "leaf 1"])])
     }
 
     @Test func anErasedViewKeepsItsChildren() async {
-        struct Parent: View {
-            @ObservedObject var stage: Stage
-            var body: some View {
-                let _ = stage.log("parent")
-                AnyView(Leaf(stage: stage))
-            }
-        }
-        await conform(.wellKnown, { Parent(stage: $0) }, ["parent", "leaf"], [Step({ $0.count += 1 }, ["parent"])])
+        await conform(
+            .wellKnown, { Parent(stage: $0, name: "parent") { stage in AnyView(Leaf(stage: stage)) } },
+            ["parent", "leaf"], [Step({ $0.count += 1 }, ["parent"])])
     }
 
     @Test func aContainersContentIsComparedWithIt() async {
@@ -331,15 +275,10 @@ import Testing
                 content
             }
         }
-        struct Parent: View {
-            @ObservedObject var stage: Stage
-            var body: some View {
-                let _ = stage.log("parent")
-                Card(stage: stage, content: Text("\(stage.count)"))
-            }
-        }
         await conform(
-            .wellKnown, { Parent(stage: $0) }, ["parent", "card"],
+            .wellKnown,
+            { Parent(stage: $0, name: "parent") { stage in Card(stage: stage, content: Text("\(stage.count)")) } },
+            ["parent", "card"],
             [Step({ $0.other += 1 }, ["parent"]), Step({ $0.count += 1 }, ["parent", "card"])])
     }
 

@@ -25,12 +25,6 @@ import Testing
         }
     }
 
-    private struct Parent<Content: View>: View {
-        @ObservedObject var stage: Stage
-        @ViewBuilder let content: (Stage) -> Content
-        var body: some View { content(stage) }
-    }
-
     @Test func stateOutlivesANewInitialValue() async {
         await conform(
             .documentation("State"),

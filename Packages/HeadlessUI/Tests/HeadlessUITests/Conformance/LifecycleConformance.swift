@@ -9,12 +9,6 @@ import Testing
 
 /// The order in which views appear, change and disappear.
 @MainActor @Suite struct LifecycleConformance {
-    private struct Parent<Content: View>: View {
-        @ObservedObject var stage: Stage
-        @ViewBuilder let content: (Stage) -> Content
-        var body: some View { content(stage) }
-    }
-
     /// A text that logs that it appears and disappears.
     private struct Shown: View {
         let stage: Stage

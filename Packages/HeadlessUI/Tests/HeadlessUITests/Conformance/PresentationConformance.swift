@@ -9,12 +9,6 @@ import Testing
 
 /// What is presented, and what the environment hands on.
 @MainActor @Suite struct PresentationConformance {
-    private struct Parent<Content: View>: View {
-        @ObservedObject var stage: Stage
-        @ViewBuilder let content: (Stage, Binding<Stage.Item?>, Binding<[Int]>) -> Content
-        var body: some View { content(stage, $stage.item, $stage.path) }
-    }
-
     private struct Shown: View {
         let stage: Stage
         let name: String
@@ -25,8 +19,8 @@ import Testing
     }
 
     private func screens(_ stage: Stage) -> some View {
-        Parent(stage: stage) { stage, _, path in
-            NavigationStack(path: path) {
+        Parent(stage: stage) { stage in
+            NavigationStack(path: stage.pathBinding) {
                 Shown(stage: stage, name: "root")
                     .navigationDestination(for: Int.self) { Shown(stage: stage, name: "screen \($0)") }
             }
@@ -37,8 +31,8 @@ import Testing
         await conform(
             .toBeRecorded,
             { stage in
-                Parent(stage: stage) { stage, item, _ in
-                    Text("x").sheet(item: item) {
+                Parent(stage: stage) { stage in
+                    Text("x").sheet(item: stage.itemBinding) {
                         stage.log("dismissed")
                     } content: {
                         Shown(stage: stage, name: "sheet \($0.id)")
@@ -55,8 +49,10 @@ import Testing
         await conform(
             .wellKnown,
             { stage in
-                Parent(stage: stage) { stage, item, _ in
-                    Text("\(stage.count)").sheet(item: item) { Shown(stage: stage, name: "sheet \($0.id)") }
+                Parent(stage: stage) { stage in
+                    Text("\(stage.count)").sheet(item: stage.itemBinding) {
+                        Shown(stage: stage, name: "sheet \($0.id)")
+                    }
                 }
             }, [],
             [
@@ -89,64 +85,84 @@ import Testing
             ])
     }
 
-    @Test func aValueOfTheEnvironmentEvaluatesItsReaders() async {
-        struct Reader: View {
-            let stage: Stage
-            @Environment(\.isEnabled) private var isEnabled
-            var body: some View {
-                let _ = stage.log("reader \(isEnabled)")
-                Text("x")
-            }
+    private struct Enabled: View {
+        let stage: Stage
+        @Environment(\.isEnabled) private var isEnabled
+
+        var body: some View {
+            let _ = stage.log("enabled \(isEnabled)")
+            Text("x")
         }
+    }
+
+    @Test func aValueOfTheEnvironmentEvaluatesItsReaders() async {
         await conform(
             .documentation("Environment"),
-            { stage in Parent(stage: stage) { stage, _, _ in Reader(stage: stage).disabled(stage.isOn) } },
-            ["reader true"], [Step({ $0.count = 1 }, []), Step({ $0.isOn = true }, ["reader false"])])
+            { stage in Parent(stage: stage) { stage in Enabled(stage: stage).disabled(stage.isOn) } },
+            ["enabled true"], [Step({ $0.count = 1 }, []), Step({ $0.isOn = true }, ["enabled false"])])
     }
 
     @Test func aValueThatIsNotReadEvaluatesNothing() async {
-        struct Other: View {
-            let stage: Stage
-            var body: some View {
-                let _ = stage.log("other")
-                Text("x")
-            }
-        }
         await conform(
             .wellKnown,
-            { stage in Parent(stage: stage) { stage, _, _ in Other(stage: stage).disabled(stage.isOn) } }, ["other"],
+            { stage in Parent(stage: stage) { stage in Leaf(stage: stage).disabled(stage.isOn) } }, ["leaf"],
             [Step({ $0.isOn = true }, [])])
     }
 
-    @Test func dismissIsTheSameActionInEachPass() async {
-        struct Page: View {
-            let stage: Stage
-            @Environment(\.dismiss) private var dismiss
-            var body: some View {
-                let _ = stage.log("page")
-                Button("Back") { dismiss() }
+    /// A view that reads an action of the environment.
+    private struct Reader<Action>: View {
+        let stage: Stage
+        @Environment private var action: Action
+
+        init(_ action: KeyPath<EnvironmentValues, Action>, stage: Stage) {
+            self.stage = stage
+            _action = Environment(action)
+        }
+
+        var body: some View {
+            let _ = stage.log("reader")
+            Text("x")
+        }
+    }
+
+    /// A sheet with a list that can be refreshed and opens URLs, around a view that reads one of the actions.
+    private func page<Action>(_ stage: Stage, reading action: KeyPath<EnvironmentValues, Action>) -> some View {
+        Parent(stage: stage) { stage in
+            Text("\(stage.count)").sheet(item: stage.itemBinding) { _ in
+                Reader(action, stage: stage)
+                    .refreshable {}
+                    .environment(\.openURL, OpenURLAction { _ in .handled })
             }
         }
+    }
+
+    @Test func dismissIsTheSameActionInEachPass() async {
         await conform(
-            .toBeRecorded,
-            { stage in
-                Parent(stage: stage) { stage, item, _ in
-                    Text("\(stage.count)").sheet(item: item) { _ in Page(stage: stage) }
-                }
-            }, [], [Step({ $0.item = .init(id: 1) }, ["page"]), Step({ $0.count = 1 }, [])])
+            .toBeRecorded, { page($0, reading: \.dismiss) }, [],
+            [Step({ $0.item = .init(id: 1) }, ["reader"]), Step({ $0.count = 1 }, [])])
+    }
+
+    @Test func refreshIsTheSameActionInEachPass() async {
+        await conform(
+            .toBeRecorded, { page($0, reading: \.refresh) }, [],
+            [Step({ $0.item = .init(id: 1) }, ["reader"]), Step({ $0.count = 1 }, [])])
+    }
+
+    @Test func openURLIsTheSameActionInEachPass() async {
+        await conform(
+            .toBeRecorded, { page($0, reading: \.openURL) }, [],
+            [Step({ $0.item = .init(id: 1) }, ["reader"]), Step({ $0.count = 1 }, [])])
     }
 
     @Test func theOuterDisabledWins() async {
-        struct Reader: View {
-            let stage: Stage
-            @Environment(\.isEnabled) private var isEnabled
-            var body: some View {
-                let _ = stage.log("\(isEnabled)")
-                Text("x")
-            }
-        }
         await conform(
             .documentation("View.disabled(_:)"),
-            { stage in VStack { Reader(stage: stage).disabled(false) }.disabled(true) }, ["false"], [])
+            { stage in VStack { Enabled(stage: stage).disabled(false) }.disabled(true) }, ["enabled false"], [])
     }
+}
+
+extension Stage {
+    fileprivate var itemBinding: Binding<Item?> { Binding(get: { self.item }, set: { self.item = $0 }) }
+
+    fileprivate var pathBinding: Binding<[Int]> { Binding(get: { self.path }, set: { self.path = $0 }) }
 }

@@ -1,0 +1,27 @@
+/// The view that a modifier is applied to, or the label that a style draws, at one position.
+///
+/// The body of the modifier or style is kept, and finds the view of the present pass here.
+@MainActor
+final class PlacedView {
+    fileprivate var view: any View = EmptyView()
+
+    func render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        view._render(in: inputs.descend(.part(.placed)), into: &outputs)
+    }
+
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.descend(.part(.placed)).readTraits(of: view, into: &reader)
+    }
+}
+
+/// A source, other than a modifier, whose body contains a placed view.
+protocol PlacingContent {}
+
+extension _ViewInputs {
+    /// Returns the placed view of this position, with the view of this pass.
+    func placed(_ view: any View) -> PlacedView {
+        let placed = memory { PlacedView() }
+        placed.view = view
+        return placed
+    }
+}

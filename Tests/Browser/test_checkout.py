@@ -216,6 +216,8 @@ class CheckoutTests(SharedServerTest):
         # The button in the page is the browser's Back.
         shop.page.get_by_role("dialog").get_by_role("button", name="Back").click()
         shop.expect_sheet("Delivery")
+        # The sheet is there before the browser has gone back: until then there is nothing to go forward to.
+        shop.expect_location(r"/bag\?modal=/checkout/delivery")
         shop.page.go_forward()
         shop.expect_sheet("Payment")
         shop.proceed("Review your order")

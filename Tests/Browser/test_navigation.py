@@ -42,6 +42,8 @@ class NavigationTests(SharedServerTest):
         expect(shop.page.locator("dialog")).to_have_attribute("data-appear", "zoom")
         shop.element("pictures.close.button").click()
         expect(shop.page.locator("dialog")).to_have_count(0)
+        # The browser goes back from the closed pictures a moment later.
+        shop.expect_location(rf"/products/{product}(\?tab=shop)?")
         shop.page.go_back()
         expect(shop.card(product)).to_be_visible()
         assert shop.page.evaluate(animation) == "retreat"

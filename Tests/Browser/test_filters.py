@@ -36,6 +36,8 @@ class FilterTests(SharedServerTest):
         """Closes the filters, and waits until they are gone: the list behind them is there all the time."""
         shop.element("filters.cancel.button").click()
         expect(shop.element("filters.apply.button")).to_have_count(0)
+        # The browser goes back a moment later. A page that is loaded again before would show the filters again.
+        shop.expect_location(r"/[^?]*(?!.*modal=).*")
 
     @on_phone_and_desktop
     def test_filters(self, kind: str, viewport: dict) -> None:

@@ -1,19 +1,24 @@
-"""An app outside the workspace takes one feature by URL and version, builds it and uses it.
+"""An app outside the workspace takes features and the engine by URL and version, builds them and uses them.
 
-The app is in App/. It is copied to a temporary directory, so that nothing around it helps; a mirror stands for the URL.
-FLOW_SCRATCH says where to build; what was built there before is used again.
+The app is in App/: its program takes one feature. For each feature and engine package, the app also gets a test target with the
+code of that package's README, which is copied from the package's own tests. All of it is built in one scratch path, and the plan
+of that build says what each product brings along. The app is copied to a temporary directory, so that nothing around it helps; a
+mirror stands for the URL. FLOW_SCRATCH says where to build; what was built there before is used again.
 """
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import unittest
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-from workspace_copy import URL, VERSION, flags, publish
+from build_plan import BuildPlan, table
+from workspace_copy import NAME, URL, VERSION, flags, publish
 
 ROOT = Path(__file__).parents[2].resolve()
 SCRATCH = Path(os.environ.get("FLOW_SCRATCH") or ROOT / ".build").resolve() / "consumer"
@@ -24,11 +29,30 @@ UNWANTED_PACKAGES = [
     "swift-argument-parser", "swift-log", "swift-crypto", "swift-certificates", "swift-service-lifecycle",
     "swift-http-types", "swift-nio-extras", "swift-docc-plugin",
 ]
-UNWANTED_MODULES = [
-    "GRDB", "AsyncHTTPClient", "NIOCore", "NIOPosix", "Hummingbird", "SwiftSyntax", "ArgumentParser", "Logging",
-    "Core", "Home", "ProductListing", "ProductDetails", "Bag", "AppFeature", "BrowserHost", "StoreServer", "DeepLink",
-    "RoutePatterns",
-]
+MOST_PACKAGES = 5
+
+# The packages that any app can use. Its apps are in test_routes_app.py.
+ENGINE = [each for each in json.loads((ROOT / "Packages/layers.json").read_text())["engine"] if each != "RouteGenerator"]
+# What features share, beside the engine. Mocks are for apps that have no services yet.
+SHARED = ["Model", "SharedUI", "Mocks", "Translations"]
+# The tests with the code of the README, where it isn't in ReadmeTests.swift alone.
+TESTS = {
+    "DeepLink": ["ReadmeTests.swift", "Fixtures/Mall.swift", "Fixtures/MallLinks.swift"],
+    "FlowLocalization": ["StringCatalogTests.swift"],
+    "FlowTestSupport": ["ManualClockTests.swift", "SplitMix64Tests.swift"],
+    "FlowTesting": ["Articles/ArticleShop.swift", "Articles/TestingFlowsTests.swift"],
+    "FlowUI": ["Notes.swift", "ReadmeTests.swift"],
+}
+
+
+def features() -> list[str]:
+    """The features that the root manifest lists."""
+    (listed,) = re.findall(r"^let features = \[\n(.*?)^\]", (ROOT / "Package.swift").read_text(), re.MULTILINE | re.DOTALL)
+    return re.findall(r'"(\w+)"', listed)
+
+
+FEATURES = features()
+PRODUCTS = ENGINE + FEATURES
 
 
 class ConsumerTests(unittest.TestCase):
@@ -41,24 +65,36 @@ class ConsumerTests(unittest.TestCase):
         cls.addClassCleanup(shutil.rmtree, around, ignore_errors=True)
         cls.app = around / "elsewhere"
         shutil.copytree(ROOT / "Tests/Consumer/App", cls.app, ignore=shutil.ignore_patterns(".*"))
+        with (cls.app / "Package.swift").open("a") as manifest:
+            manifest.writelines(cls.copy_tests(product) for product in PRODUCTS)
         cls.messages = ""
         cls.swift("package", "config", "set-mirror", "--original", URL, "--mirror", f"file://{cls.repository}")
         # The versions that were chosen the last time, for the same workspace: nothing has to be asked for again.
         pins = SCRATCH / f"{cls.repository.parent.name}.resolved"
         if pins.exists():
             shutil.copy2(pins, cls.app / "Package.resolved")
-        # The app with the routes is built here too. What it needs and this app doesn't must not be there already.
-        for module in (SCRATCH / "build").glob("*/debug/Modules/*.swiftmodule"):
-            if module.stem in UNWANTED_MODULES:
-                module.unlink()
         # Without a new build plan, SwiftPM may build the app that was built last in this scratch path instead of this one.
-        cls.swift("build", "--disable-build-manifest-caching")
+        cls.swift("build", "--build-tests", "--disable-build-manifest-caching")
+        cls.plan = BuildPlan(SCRATCH / "build")
         if not (cls.app / "Package.resolved").exists():
             # SwiftPM writes no file when the scratch path is resolved already, by an app that was here before.
             cls.swift("package", "update")
         for old in SCRATCH.glob("*.resolved"):
             old.unlink()
         shutil.copy2(cls.app / "Package.resolved", pins)
+
+    @classmethod
+    def copy_tests(cls, product: str) -> str:
+        """Copies the tests of a README into the app, and returns the line of the manifest that declares their target."""
+        folder = cls.app / "Tests" / f"{product}Tests"
+        folder.mkdir(parents=True)
+        imports = {product}
+        for name in TESTS.get(product, ["ReadmeTests.swift"]):
+            file = ROOT / "Packages" / product / "Tests" / f"{product}Tests" / name
+            shutil.copy2(file, folder)
+            imports |= set(re.findall(r"^ *(?:@\S+ )?import (\w+)", file.read_text(), re.MULTILINE))
+        taken = ", ".join(f'.product(name: "{each}", package: "{NAME}")' for each in sorted(imports & {*PRODUCTS, *SHARED}))
+        return f'package.targets.append(.testTarget(name: "{product}Tests", dependencies: [{taken}]))\n'
 
     @classmethod
     def swift(cls, *arguments: str) -> str:
@@ -81,6 +117,7 @@ class ConsumerTests(unittest.TestCase):
         pins = json.loads((self.app / "Package.resolved").read_text())["pins"]
         identities = {pin["identity"] for pin in pins}
         self.assertIn("flow-modules", identities)
+        self.assertLessEqual(len(identities), MOST_PACKAGES)
         self.assertEqual(sorted(identities & set(UNWANTED_PACKAGES)), [])
         version = next(pin["state"]["version"] for pin in pins if pin["identity"] == "flow-modules")
         self.assertEqual(version, VERSION)
@@ -106,11 +143,25 @@ class ConsumerTests(unittest.TestCase):
         self.assertIn("flow-modules", identities)
         self.assertEqual(sorted(identities & set(UNWANTED_PACKAGES)), [])
 
-    def test_it_builds_what_the_feature_needs_and_no_other_module(self) -> None:
-        products = Path(self.swift("build", "--show-bin-path").strip())
-        built = {each.stem for each in (products / "Modules").glob("*.swiftmodule")}
-        self.assertLessEqual({"Elsewhere", "Wishlist", "Model", "FlowKit", "SharedUI", "Mocks"}, built)
-        self.assertEqual(sorted(built & set(UNWANTED_MODULES)), [])
+    def test_each_product_brings_along_what_it_needs_and_nothing_else(self) -> None:
+        for product in PRODUCTS:
+            with self.subTest(product):
+                allowed = {product, *ENGINE, *(SHARED if product in FEATURES else [])}
+                needed = self.plan.needed(product)
+                own = {each for each in needed if self.plan.modules[each].package == NAME}
+                self.assertEqual(sorted(own - allowed), [])
+                packages = self.plan.packages(product)
+                self.assertLessEqual(len(packages), MOST_PACKAGES)
+                self.assertEqual(sorted(packages & set(UNWANTED_PACKAGES)), [])
+        self.assertLessEqual({"Wishlist", "Model", "FlowKit", "SharedUI", "HeadlessUI"}, self.plan.needed("Wishlist"))
+        print(f"\n{table(self.plan, PRODUCTS)}")
+
+    def test_each_product_works_there_as_its_readme_says(self) -> None:
+        report = self.app / "report.xml"
+        self.swift("test", "--skip-build", "--xunit-output", str(report))
+        cases = ElementTree.parse(report.with_name("report-swift-testing.xml")).iter("testcase")
+        tested = {each.attrib["classname"].partition(".")[0] for each in cases if each.find("skipped") is None}
+        self.assertEqual(sorted(tested), sorted(f"{product}Tests" for product in PRODUCTS))
 
     def test_its_build_has_no_warning(self) -> None:
         self.assertEqual([line for line in self.messages.splitlines() if "warning:" in line], [])

@@ -8,7 +8,8 @@ import subprocess
 import unittest
 from pathlib import Path
 
-from workspace_copy import URL, flags, mirror_files, publish
+from build_plan import BuildPlan, table
+from workspace_copy import NAME, URL, flags, mirror_files, publish
 
 ROOT = Path(__file__).parents[2].resolve()
 SCRATCH = Path(os.environ.get("FLOW_SCRATCH") or ROOT / ".build").resolve() / "consumer"
@@ -25,6 +26,8 @@ class RoutesAppTests(unittest.TestCase):
         cls.swift("package", "config", "set-mirror", "--original", URL, "--mirror", f"file://{repository}")
         # Without a new build plan, SwiftPM may build the app that was built last in this scratch path instead of this one.
         cls.messages = cls.build("--disable-build-manifest-caching")
+        cls.plan = BuildPlan(SCRATCH / "build")
+        cls.table = table(cls.plan, ["Plain", "Tabs"])
 
     @classmethod
     def swift(cls, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -100,6 +103,13 @@ class RoutesAppTests(unittest.TestCase):
         self.assertIn("Plain.recipe", matched.stdout)
         refused = self.swift("package", "routes", "match", "/nowhere")
         self.assertNotEqual(refused.returncode, 0)
+
+    def test_an_app_with_generated_routes_needs_links_and_navigation_and_no_feature(self) -> None:
+        needed = self.plan.needed("Plain")
+        self.assertEqual(
+            {each for each in needed if self.plan.modules[each].package == NAME},
+            {"DeepLink", "FlowKit", "FlowLocalization", "Loading", "RoutePatterns", "SharedCombine"})
+        print(f"\n{self.table}")
 
     def test_its_build_has_no_warning(self) -> None:
         self.assertEqual([line for line in self.messages.splitlines() if "warning:" in line], [])

@@ -21,11 +21,15 @@ enum StoreError: Error, Equatable {
     case unreadable
 }
 
+struct Note: Identifiable, Hashable, Sendable {
+    let id: Int
+}
+
 struct Store: Sendable {
     func notes() -> AsyncStream<[String]> { AsyncStream { $0.yield(["Milk"]) } }
     func title(_ policy: FetchPolicy) async throws(StoreError) -> String? { policy.mayFetch ? "Notes" : nil }
-    func page(after cursor: Int?, _ policy: FetchPolicy) async throws(StoreError) -> Page<Item, Int> {
-        Page(items: [Item(id: cursor ?? 0)], next: policy.mayFetch ? (cursor ?? 0) + 1 : nil)
+    func page(after cursor: Int?, _ policy: FetchPolicy) async throws(StoreError) -> Page<Note, Int> {
+        Page(items: [Note(id: cursor ?? 0)], next: policy.mayFetch ? (cursor ?? 0) + 1 : nil)
     }
 }
 

@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Builds one DocC site of every package and of the articles in Docs. A link that doesn't resolve is an error.
+"""Builds one DocC site of every package and of the articles in Docs.
+
+A link that doesn't resolve is an error, and so is a public symbol of the engine without documentation.
 
 Symbol graphs are extracted from what `swift build` has built, so after a build this takes a minute and compiles nothing.
 """
@@ -18,8 +20,11 @@ from pathlib import Path
 from workspace import site
 from workspace.manifests import ManifestError, Target, load
 from workspace.swiftpm import BUILD_FLAGS, STABLE_PLANNING
+from workspace.symbols import undocumented
 
 ROOT = Path(__file__).parent.parent.resolve()
+# Its symbols are SwiftUI's, which are documented there.
+MIRRORS = {"HeadlessUI"}
 
 
 class DocumentationError(Exception):
@@ -60,6 +65,7 @@ def main() -> int:
         products = build(scratch)
         shutil.rmtree(work, ignore_errors=True)
         archives = convert(libraries, products, work, options.base)
+        check_symbols(libraries, work)
         publish([convert_home(archives, work, options.base), *archives.values()], output)
     except (ManifestError, DocumentationError) as error:
         print(error)
@@ -109,6 +115,16 @@ def extract(name: str, products: Products, module_maps: list[str], work: Path) -
          "-minimum-access-level", "public", "-skip-synthesized-members", "-module-cache-path",
          products.folder / "ModuleCache", "-output-dir", folder, *module_maps])
     return folder
+
+
+def check_symbols(libraries: dict[str, Target], work: Path) -> None:
+    """Throws `DocumentationError` for public symbols of the engine without documentation."""
+    engine = set(json.loads((ROOT / "Packages/layers.json").read_text())["engine"]) - MIRRORS
+    problems = [
+        problem for name, target in libraries.items() if target.package in engine
+        for problem in undocumented(work / "symbol-graphs" / name, ROOT)]
+    if problems:
+        raise DocumentationError("\n".join(str(each) for each in sorted(problems)))
 
 
 def convert_home(archives: dict[str, Path], work: Path, base: str) -> Path:

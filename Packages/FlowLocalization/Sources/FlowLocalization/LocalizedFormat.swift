@@ -9,6 +9,11 @@ public struct LocalizedFormat: Hashable, Sendable {
     /// The values for the key's placeholders.
     public let values: [Value]
 
+    /// Creates a text from a key as Xcode writes it.
+    ///
+    /// - Parameters:
+    ///   - key: The key, with placeholders such as `%lld`. A percent sign of the text is written `%%`.
+    ///   - values: The values for the placeholders, in their order.
     public init(key: String, values: [Value] = []) {
         self.key = key
         self.values = values
@@ -21,9 +26,11 @@ public struct LocalizedFormat: Hashable, Sendable {
 extension LocalizedFormat {
     /// A value in a text.
     public enum Value: Hashable, Sendable {
+        /// A text that isn't looked up, such as a product's title.
         case text(String)
         /// A whole number. It chooses the plural form of the text.
         case integer(Int)
+        /// A number with a fraction, shown as the locale writes it.
         case number(Double)
         /// A value that depends on the locale: a price or a date.
         case formatted(FormattedValue)
@@ -35,6 +42,7 @@ extension LocalizedFormat {
     public struct FormattedValue: Hashable, Sendable {
         let text: @Sendable (Locale) -> String
 
+        /// Creates a value from a function that returns its text in a locale.
         public init(_ text: @escaping @Sendable (Locale) -> String) { self.text = text }
 
         /// Two values are equal if they have the same text in English.
@@ -61,21 +69,26 @@ extension LocalizedFormat: ExpressibleByStringInterpolation {
 
         public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
 
+        /// Appends a text that isn't looked up, with the placeholder `%@`.
         public mutating func appendInterpolation(_ string: String) { append("%@", .text(string)) }
 
+        /// Appends a part of a text that isn't looked up, with the placeholder `%@`.
         public mutating func appendInterpolation(_ string: Substring) { append("%@", .text(String(string))) }
 
         /// Appends a text that is looked up too.
         public mutating func appendInterpolation(localized text: LocalizedFormat) { append("%@", .formats([text])) }
 
+        /// Appends a number, with the placeholder that Xcode writes for its type: `%lld` for an `Int`.
         public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
             append(T._placeholder, value._localized)
         }
 
+        /// Appends a number in a format of the C library, such as `%.2f`, which is also the placeholder.
         public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
             append(specifier, .formatted(FormattedValue { String(format: specifier, locale: $0, value._argument) }))
         }
 
+        /// Appends a value in a format of Foundation, in the locale in which the text is shown.
         public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
         where F: FormatStyle & Sendable, F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
             append("%@", .formatted(FormattedValue { format.locale($0).format(input) }))

@@ -14,7 +14,9 @@ public final class ManualClock: Clock, Sendable {
     public struct Instant: InstantProtocol {
         let offset: Duration
 
+        /// Returns the time after a duration, which may be negative.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        /// Returns the duration until another time. It is negative if that time is earlier.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
@@ -56,7 +58,9 @@ public final class ManualClock: Clock, Sendable {
     /// Creates a clock whose time is zero.
     public init() {}
 
+    /// The current time. Only ``advance(by:)`` changes it.
     public var now: Instant { state.withLock(\.now) }
+    /// One nanosecond.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
     /// The remaining time of each sleeper, the shortest first.

@@ -2,6 +2,7 @@
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    /// Creates a generator. Equal seeds give equal numbers, on every platform.
     public init(seed: UInt64) { state = seed }
 
     public mutating func next() -> UInt64 {

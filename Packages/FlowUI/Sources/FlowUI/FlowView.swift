@@ -4,7 +4,9 @@ import IssueReporting
 /// A flow that creates the screens of its routes.
 @MainActor
 public protocol FlowScreens: FlowViewModelProtocol {
+    /// The view of all routes, which ``screen(_:)`` builds.
     associatedtype Screen: View
+    /// The view at the bottom of the stack. A flow without one leaves it out.
     associatedtype Accessory: View
 
     /// Returns a route's screen.
@@ -18,6 +20,7 @@ public protocol FlowScreens: FlowViewModelProtocol {
 }
 
 extension FlowScreens where Accessory == EmptyView {
+    /// No view.
     public var accessory: EmptyView { EmptyView() }
 }
 

@@ -82,10 +82,15 @@ public struct NavigatorView<Content: NavigatorContent>: View {
 /// The screens of an app, and the names of its tabs and activities. A ``NavigatorView`` shows them.
 @MainActor
 public protocol NavigatorContent<Schema>: ObservableObject {
+    /// The tabs and screens of the app.
     associatedtype Schema: NavigationSchema
+    /// The screens of a tab, a sheet or a cover.
     associatedtype Stack: StackContent where Stack.Route == Schema.Route
+    /// The label of a tab.
     associatedtype TabLabel: View
+    /// The label of an activity. Without a declaration, it is a text.
     associatedtype ActivityLabel: View
+    /// The modifier of an activity's screens. Without a declaration, it changes nothing.
     associatedtype Style: ViewModifier
 
     /// Returns the screens of a stack. `nil` if the place doesn't exist.
@@ -114,18 +119,23 @@ extension NavigatorContent {
 }
 
 extension NavigatorContent where ActivityLabel == Text {
+    /// Returns the activity's name as a text.
     public func activityLabel(_ activity: Schema.Activity) -> Text { Text("\("\(activity)")") }
 }
 
 extension NavigatorContent where Style == EmptyModifier {
+    /// Returns a modifier that changes nothing.
     public func style(of activity: Schema.Activity) -> EmptyModifier { EmptyModifier() }
 }
 
 /// The screens of one stack.
 @MainActor
 public protocol StackContent {
+    /// The screens that the stack can show.
     associatedtype Route: Hashable & Sendable
+    /// The view of all routes, which ``screen(_:isRoot:)`` builds.
     associatedtype Screen: View
+    /// The view at the bottom of the stack. Content without one leaves it out.
     associatedtype Accessory: View
 
     /// Returns a route's screen.
@@ -135,15 +145,22 @@ public protocol StackContent {
 }
 
 extension StackContent where Accessory == EmptyView {
+    /// No view.
     public var accessory: EmptyView { EmptyView() }
 }
 
 /// A dialog of the app that isn't part of the navigation state, such as a message of its server.
 public struct AppDialog {
+    /// The texts and buttons of the dialog.
     public let dialog: AlertState
     /// Receives the chosen button, or `nil` if the user dismissed the dialog without one.
     public let answer: @MainActor (AlertState.Button?) -> Void
 
+    /// Creates a dialog.
+    ///
+    /// - Parameters:
+    ///   - dialog: The texts and buttons.
+    ///   - answer: Receives the chosen button, or `nil` if the user dismissed the dialog without one.
     public init(_ dialog: AlertState, answer: @escaping @MainActor (AlertState.Button?) -> Void) {
         self.dialog = dialog
         self.answer = answer

@@ -2,6 +2,7 @@ public import FlowKit
 
 /// The environment key of a feature's router, by the type of its routes.
 public struct RouterKey<Route: Hashable & Sendable>: EnvironmentKey {
+    /// `nil`: a view outside of the feature has no router.
     public static var defaultValue: Router<Route>? { nil }
 }
 

@@ -28,6 +28,7 @@ public final class CachedLoader<Value: Sendable, Failure: Error>: ObservableObje
     /// The number of times that the current load was repeated because the source has cancelled it.
     private var repetitions = 0
 
+    /// Creates a loader that loads nothing until ``start(_:)``. It retains the closure.
     public init(load: @escaping Load) {
         self.load = load
     }

@@ -1,9 +1,15 @@
 /// A part of a list, with the cursor of the next part.
 public struct Page<Item, Cursor> {
+    /// The items, in the order of the list.
     public var items: [Item]
     /// The cursor of the next page. `nil` on the last page.
     public var next: Cursor?
 
+    /// Creates a page.
+    ///
+    /// - Parameters:
+    ///   - items: The items, in the order of the list.
+    ///   - next: The cursor of the next page. `nil` on the last page.
     public init(items: [Item], next: Cursor?) {
         self.items = items
         self.next = next
@@ -25,8 +31,10 @@ extension Page: Sendable where Item: Sendable, Cursor: Sendable {}
 public struct PageRequest<Cursor> {
     /// The cursor of the page: `nil` for the first page, otherwise the ``Page/next`` of the previous page.
     public var cursor: Cursor?
+    /// The sources that may be used: the cache, the network, or both.
     public var policy: FetchPolicy
 
+    /// Creates the request for a page. The cursor is `nil` for the first page.
     public init(cursor: Cursor?, policy: FetchPolicy) {
         self.cursor = cursor
         self.policy = policy

@@ -18,6 +18,7 @@ public import SharedCombine
 @MainActor
 public final class Pager<Item: Identifiable & Sendable, Cursor: Sendable, Failure: Error>: ObservableObject
 where Item.ID: Sendable {
+    /// Loads a page from the sources that the request's policy allows.
     public typealias Load = @MainActor (PageRequest<Cursor>) async throws(Failure) -> Page<Item, Cursor>
 
     /// The state of the screen.
@@ -47,6 +48,7 @@ where Item.ID: Sendable {
     /// A Boolean value that indicates whether the shown items belong to the previous query.
     private var isOutdated = false
 
+    /// Creates a pager that loads nothing until ``start(_:)``. It retains the closure.
     public init(load: @escaping Load) {
         self.load = load
     }

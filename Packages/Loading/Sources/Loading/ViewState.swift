@@ -9,16 +9,20 @@ public enum ViewState<Value, Failure: Error> {
     /// The reason why there is no value.
     case error(Failure)
 
+    /// A Boolean value that indicates whether there is neither a value nor a failure yet.
     public var isLoading: Bool {
         if case .loading = self { true } else { false }
     }
 
+    /// A Boolean value that indicates whether there is a value, even an empty one.
     public var isSuccess: Bool { value != nil }
 
+    /// The value. `nil` while the first one loads, and after it has failed.
     public var value: Value? {
         if case .success(let value) = self { value } else { nil }
     }
 
+    /// The reason why there is no value. `nil` in other states.
     public var failure: Failure? {
         if case .error(let failure) = self { failure } else { nil }
     }
@@ -52,10 +56,12 @@ public enum PaginatedViewState<Value, Failure: Error> {
     /// The loaded pages, and the reason why the next page is missing.
     case nextPageError(Value, Failure)
 
+    /// A Boolean value that indicates whether there is neither a page nor a failure yet.
     public var isLoadingFirstPage: Bool {
         if case .loadingFirstPage = self { true } else { false }
     }
 
+    /// A Boolean value that indicates whether the loaded pages are about to get another.
     public var isLoadingNextPage: Bool {
         if case .loadingNextPage = self { true } else { false }
     }
@@ -63,6 +69,7 @@ public enum PaginatedViewState<Value, Failure: Error> {
     /// A Boolean value that indicates whether the first page or a next page is loading.
     public var isLoading: Bool { isLoadingFirstPage || isLoadingNextPage }
 
+    /// A Boolean value that indicates whether the loaded pages are shown and nothing loads or has failed.
     public var isSuccess: Bool {
         if case .success = self { true } else { false }
     }

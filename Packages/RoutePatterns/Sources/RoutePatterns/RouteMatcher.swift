@@ -17,6 +17,7 @@ public struct RouteMatcher: Sendable {
         var pattern: Int?
     }
 
+    /// The patterns, in the order in which the matcher's results count them.
     public let patterns: [RoutePattern]
     private var root = Node()
     /// The patterns with the same shape as an earlier one, which the matcher ignores.

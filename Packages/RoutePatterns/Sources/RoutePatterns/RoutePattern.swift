@@ -16,6 +16,7 @@ public struct RoutePattern: Sendable {
 
     /// A value of the pattern. Code that reads and prints links refers to it by its index in ``RoutePattern/parameters``.
     public struct Parameter: Hashable, Sendable {
+        /// The part of the link that holds a value, and how many texts it has.
         public enum Kind: Hashable, Sendable {
             /// Exactly one text.
             case path
@@ -27,7 +28,9 @@ public struct RoutePattern: Sendable {
             case repeatedQuery
         }
 
+        /// The name, without `:` and `*`.
         public let name: String
+        /// The part of the link that holds the value.
         public let kind: Kind
         /// The position of the name in the UTF-8 of ``RoutePattern/text``.
         public let offset: Int
@@ -35,6 +38,7 @@ public struct RoutePattern: Sendable {
 
     /// The pattern as it was written.
     public let text: String
+    /// The parts of the path between its slashes, in their order.
     public let segments: [Segment]
     /// The query parameters in the order in which they are printed.
     public let query: [Parameter]

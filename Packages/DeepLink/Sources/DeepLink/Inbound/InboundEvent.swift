@@ -16,13 +16,22 @@ public enum InboundContent: Hashable, Codable, Sendable {
 
 /// A message that is shown inside the app, such as a push that arrived in the foreground.
 public struct InboundAnnouncement: Hashable, Codable, Sendable {
+    /// The short text at the top.
     public let title: String
+    /// The text below the title.
     public let body: String?
     /// The link that a tap opens. `nil` if a tap opens nothing.
     public let link: String?
     /// The link's changes to the policy.
     public let policy: InboundPolicy.Change
 
+    /// Creates a message.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - body: The text below the title.
+    ///   - link: The link that a tap opens. `nil` if a tap opens nothing.
+    ///   - policy: The link's changes to the policy.
     public init(title: String, body: String? = nil, link: String? = nil, policy: InboundPolicy.Change = .init()) {
         self.title = title
         self.body = body
@@ -37,11 +46,20 @@ public struct InboundAnnouncement: Hashable, Codable, Sendable {
 public struct InboundEvent: Hashable, Identifiable, Codable, Sendable {
     /// The name of the event in logs. A push has its own.
     public let id: String
+    /// The way in which the event came. It decides whether a link needs the app's scheme or host.
     public let source: InboundSource
+    /// The effect of the event on the app.
     public let content: InboundContent
     /// The time when the event is no longer relevant. `nil` if it doesn't expire.
     public let expires: Date?
 
+    /// Creates an event. ``url(_:id:)`` and ``shortcut(_:id:)`` create the usual ones.
+    ///
+    /// - Parameters:
+    ///   - id: The name of the event in logs.
+    ///   - source: The way in which the event came.
+    ///   - content: The effect of the event on the app.
+    ///   - expires: The time when the event is no longer relevant. `nil` if it doesn't expire.
     public init(
         id: String = UUID().uuidString, _ source: InboundSource, _ content: InboundContent, expires: Date? = nil
     ) {

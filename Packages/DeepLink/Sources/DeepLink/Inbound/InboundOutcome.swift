@@ -8,6 +8,7 @@ public enum InboundOutcome: Hashable, Sendable, CustomStringConvertible {
     case alreadyThere
     /// There was no link. The app was only brought to the front.
     case nothingToOpen
+    /// The event can't be handled: its link, its source or the navigation doesn't allow it.
     case refused(InboundRefusal)
     /// The app has no screen for the web link, so the browser opens it.
     case handedBack
@@ -100,10 +101,13 @@ public enum InboundRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 public struct InboundRecord: Hashable, Identifiable, Sendable, CustomStringConvertible {
     /// The number of the record.
     public let id: Int
+    /// The name of the event. A pending event has several records with the same name.
     public let eventID: String
+    /// The way in which the event came.
     public let source: InboundSource
     /// The redacted content: see ``URLRouter/redacted(_:)``.
     public let subject: String
+    /// The outcome, which is final unless the event is pending.
     public let outcome: InboundOutcome
     /// What else is to be known: parameters that were ignored, or that the queue could not be stored.
     public let note: String?

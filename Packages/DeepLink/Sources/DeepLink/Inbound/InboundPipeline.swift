@@ -16,10 +16,15 @@ public import Foundation
 /// The pipeline doesn't retain the navigator. Each window has its own pipeline.
 @MainActor
 public final class InboundPipeline<Schema: RouteSchema>: ObservableObject {
+    /// Receives each event and its outcome, on the main actor.
     public typealias Report = @MainActor (InboundRecord) -> Void
+    /// Shows the message of a push that arrives in the foreground. A later one with the same identifier replaces it.
     public typealias Announce = @MainActor (InboundEvent.ID, InboundAnnouncement) -> Void
+    /// Fetches the data of a topic again. Its task is cancelled when the twenty seconds of the push are over.
     public typealias Refresh = @Sendable (RefreshTopic) async throws -> Void
+    /// Fetches what the screens of a link show, before the user opens it.
     public typealias Prepare = @Sendable (LinkStack<Schema.Route>) async throws -> Void
+    /// Opens a web link outside of the app.
     public typealias Browse = @MainActor (String) -> Void
 
     /// A Boolean value that indicates whether links are opened. Until then, they are pending.

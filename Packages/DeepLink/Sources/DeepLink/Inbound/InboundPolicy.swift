@@ -11,11 +11,17 @@ public struct InboundPolicy: Hashable, Codable, Sendable, CustomStringConvertibl
         case reuse
     }
 
+    /// The position of the link's screen on the stack.
     public var placement: Placement
     /// A Boolean value that indicates whether presented screens are dismissed. If not, the link's screens are presented in
     /// a sheet over them.
     public var dismissesModals: Bool
 
+    /// Creates a policy. ``standard(for:)`` is that of events whose screen declares none.
+    ///
+    /// - Parameters:
+    ///   - placement: The position of the link's screen on the stack.
+    ///   - dismissesModals: `false` to present the link's screens over the presented ones.
     public init(placement: Placement, dismissesModals: Bool) {
         self.placement = placement
         self.dismissesModals = dismissesModals
@@ -23,9 +29,12 @@ public struct InboundPolicy: Hashable, Codable, Sendable, CustomStringConvertibl
 
     /// The changes of a push to a policy. `nil` keeps a property.
     public struct Change: Hashable, Codable, Sendable {
+        /// Another position of the link's screen.
         public var placement: Placement?
+        /// Another treatment of presented screens.
         public var dismissesModals: Bool?
 
+        /// Creates a change. Without arguments, it changes nothing.
         public init(placement: Placement? = nil, dismissesModals: Bool? = nil) {
             self.placement = placement
             self.dismissesModals = dismissesModals

@@ -5,6 +5,7 @@ import OrderedCollections
 /// A pending event, as it is stored.
 public struct PendingEvent: Hashable, Identifiable, Codable, Sendable {
     public let id: String
+    /// The event as it was received.
     public let event: InboundEvent
     /// The link as the app prints it. Events with equal links are duplicates.
     public let link: String
@@ -13,9 +14,11 @@ public struct PendingEvent: Hashable, Identifiable, Codable, Sendable {
     /// The user who was signed in when the event became pending. Without a user, it belongs to the next user who signs in.
     /// An event that is pending for a permission has no user, because the user may choose another account for it.
     public var userID: String?
+    /// The time when the event became pending.
     public let enqueued: Date
     /// The order of events that were enqueued at the same time.
     public let order: Int
+    /// The time when the event is dropped: its own, but at most the limit for pending events.
     public let expires: Date
 
     /// Returns whether the event can be handled for a user. While no user is signed in, the events of users are pending.
@@ -40,6 +43,7 @@ public protocol PendingEventStore: Sendable {
 public actor MemoryPendingEventStore: PendingEventStore {
     private var entries: [PendingEvent.ID: PendingEvent] = [:]
 
+    /// Creates an empty store.
     public init() {}
 
     public func load() -> [PendingEvent] { Array(entries.values) }

@@ -7,11 +7,13 @@ public enum DeepLinkRefusal: Error, Hashable, Sendable, CustomStringConvertible 
     case tooLong(bytes: Int, limit: Int)
     /// The link isn't a valid URL or path.
     case malformedURL(String, reason: String)
+    /// The scheme isn't one of the app's.
     case unknownScheme(String)
     /// The host, with its port if the link has one.
     case unknownHost(String)
     /// The decoded path.
     case unknownPath(String)
+    /// The app has no tab of this name. The parameter is ignored.
     case unknownTab(String)
     /// A value that the route needs is missing (`nil`) or has the wrong type.
     case malformedParameter(name: String, value: String?, expected: String)

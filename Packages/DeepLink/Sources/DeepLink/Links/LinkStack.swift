@@ -20,6 +20,16 @@ public struct LinkStack<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The parameters of the link that can't be read, without which it is opened. Each name is listed once.
     public var ignored: [IgnoredParameter]
 
+    /// Creates the screens of a link, which ``URLRouter`` prints.
+    ///
+    /// - Parameters:
+    ///   - route: The link's own screen.
+    ///   - tab: The tab that the link names.
+    ///   - pattern: The pattern of the link's entry. Empty for a stack that wasn't read from a link.
+    ///   - via: The screens below the link's own, from the bottom up.
+    ///   - modals: The screens that are presented over the link's own, from the bottom up.
+    ///   - transition: The way the link's own screen appears. `nil` if it appears as it declares.
+    ///   - ignored: The parameters that couldn't be read.
     public init(
         _ route: Route, tab: String? = nil, pattern: String = "", via: [Route] = [], modals: [Route] = [],
         transition: NavigationType? = nil, ignored: [IgnoredParameter] = []

@@ -52,10 +52,16 @@ public struct LinkEntry<Route: Hashable & Sendable>: Sendable {
 
 /// A tab that links can name: `?tab=bag`.
 public struct LinkTab: Hashable, Sendable {
+    /// The name in links, which are public: a tab keeps it when others are added.
     public let identifier: String
     /// The pattern of the tab's root screen. It has no values in its path.
     public let root: String
 
+    /// Creates a tab.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name in links.
+    ///   - root: The pattern of the tab's root screen, which has no values in its path.
     public init(_ identifier: String, root: String) {
         self.identifier = identifier
         self.root = root

@@ -129,6 +129,7 @@ public struct LinkValues: Sendable {
 /// A query parameter that can't be read. The link is opened without it, because its path and its other values say which
 /// screen it shows.
 public struct IgnoredParameter: Hashable, Sendable {
+    /// The name as the link has it. For a repeated parameter, it is listed once.
     public let name: String
     /// The problem, as a refusal has it that would be thrown for a required value.
     public let reason: DeepLinkRefusal
@@ -276,6 +277,7 @@ public struct LinkConversion<Value> {
 }
 
 extension LinkConversion where Value: LosslessStringConvertible {
+    /// The value's `description`. Texts that the type doesn't read, and numbers that aren't finite, are refused.
     public static var text: Self { Self(parse: { lossless($0) }, print: { $0.description }) }
 }
 
@@ -289,15 +291,18 @@ private func lossless<Value: LosslessStringConvertible>(_ text: String) -> Value
 }
 
 extension LinkConversion where Value == SecretText {
+    /// The secret, which links can bring. It is never printed, so a route with a secret has no link.
     public static var text: Self { Self(parse: { SecretText($0) }, print: { _ in nil }) }
 }
 
 extension LinkConversion where Value == UUID {
+    /// The UUID with hyphens: read in any case, printed in upper case.
     public static var text: Self { Self(parse: { UUID(uuidString: $0) }, print: { $0.uuidString }) }
 }
 
 // A type with a raw value and a description uses the description.
 extension LinkConversion where Value: RawRepresentable, Value.RawValue: LosslessStringConvertible {
+    /// The raw value's `description`. A text without a case of the type is refused.
     @_disfavoredOverload
     public static var text: Self {
         Self(
@@ -307,6 +312,7 @@ extension LinkConversion where Value: RawRepresentable, Value.RawValue: Lossless
 }
 
 extension LinkConversion where Value: RawRepresentable, Value.RawValue == UUID {
+    /// The raw UUID with hyphens: read in any case, printed in upper case.
     @_disfavoredOverload
     public static var text: Self {
         Self(parse: { UUID(uuidString: $0).flatMap { Value(rawValue: $0) } }, print: { $0.rawValue.uuidString })

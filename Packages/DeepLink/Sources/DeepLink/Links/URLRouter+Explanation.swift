@@ -40,6 +40,7 @@ extension URLRouter {
 public struct LinkCandidate: Sendable {
     /// The index of the entry, whose pattern or alias it is.
     public let entry: Int
+    /// The pattern or alias that is compared.
     public let pattern: RoutePattern
     /// A Boolean value that indicates whether the entry reads the link. Values in the link have no influence on that.
     public let isSelected: Bool

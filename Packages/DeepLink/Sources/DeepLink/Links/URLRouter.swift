@@ -7,9 +7,16 @@ import RoutePatterns
 /// `/products/12`. The case of scheme and host is ignored, but not the case of the path. A trailing slash, a fragment, and
 /// query parameters that the pattern doesn't declare are ignored.
 public struct URLRouter<Route: Hashable & Sendable>: Sendable {
+    /// The routes and tabs of the app.
     public let table: LinkTable<Route>
+    /// The schemes and hosts of the app.
     public let policy: LinkPolicy
 
+    /// Creates a router of the app's links.
+    ///
+    /// - Parameters:
+    ///   - table: The routes and tabs of the app.
+    ///   - policy: The schemes and hosts whose links are read and printed.
     public init(_ table: LinkTable<Route>, policy: LinkPolicy) {
         self.table = table
         self.policy = policy

@@ -2,6 +2,7 @@ public import Foundation
 
 /// The validated content of a push: see <doc:PushPayloads>.
 public struct PushPayload: Hashable, Sendable {
+    /// The effect of a push that arrives.
     public enum Kind: String, CaseIterable, Hashable, Codable, Sendable {
         /// Shows a notification.
         case alert
@@ -12,6 +13,7 @@ public struct PushPayload: Hashable, Sendable {
     /// A button of the notification.
     public struct Action: Hashable, Identifiable, Sendable {
         public let id: String
+        /// The text on the button.
         public let title: String
         /// The link that the button opens. `nil` if it opens nothing.
         public let link: String?
@@ -19,9 +21,11 @@ public struct PushPayload: Hashable, Sendable {
 
     /// The name of the push in logs. A banner replaces an earlier one with the same name.
     public let id: String
+    /// The effect of the push when it arrives.
     public let kind: Kind
     /// `nil` for a silent push, and for a notification whose text only the system knows.
     public let title: String?
+    /// The text below the title.
     public let body: String?
     /// The link that a tap opens. `nil` if a tap only brings the app to the front.
     public let link: String?
@@ -31,6 +35,7 @@ public struct PushPayload: Hashable, Sendable {
     public let refresh: [RefreshTopic]
     /// The time when the push is no longer relevant.
     public let expires: Date?
+    /// The buttons of the notification, in their order.
     public let actions: [Action]
 
     /// A Boolean value that indicates whether the app has a text to show while it is in the foreground.
@@ -88,7 +93,9 @@ extension InboundEvent {
 
 /// A problem of a push.
 public enum PushPayloadError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The push has more than 4,096 bytes, the system's limit.
     case tooLarge(bytes: Int, limit: Int)
+    /// The content isn't a JSON object.
     case notJSON
     /// A later version of the format.
     case version(Int)

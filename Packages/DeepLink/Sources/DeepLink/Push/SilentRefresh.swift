@@ -25,14 +25,18 @@ extension RefreshTopic: CustomStringConvertible {
 
 /// The result of a silent push.
 public struct SilentRefresh: Hashable, Sendable, CustomStringConvertible {
+    /// The topics whose data was fetched, in the order of the push.
     public internal(set) var refreshed: [RefreshTopic] = []
     /// The failed topics, with the types of the errors, whose texts may hold values.
     public internal(set) var failed: [Failure] = []
     /// The topics that weren't refreshed in time.
     public internal(set) var outOfTime: [RefreshTopic] = []
 
+    /// A topic that couldn't be refreshed.
     public struct Failure: Hashable, Sendable {
+        /// The topic of the push.
         public let topic: RefreshTopic
+        /// The type of the error, such as `URLError`.
         public let error: String
     }
 

@@ -7,6 +7,7 @@ public struct DroppedScreen: Hashable, Sendable, CustomStringConvertible {
     /// The link of the screen without its values: see ``URLRouter/redacted(_:)``. `nil` if there is none, or the part isn't a
     /// screen.
     public let link: String?
+    /// The reason why the part can't be shown again.
     public let reason: DropReason
     /// The number of screens over it that were left out too.
     public let above: Int

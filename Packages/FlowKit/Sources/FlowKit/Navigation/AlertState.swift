@@ -2,11 +2,14 @@ public import FlowLocalization
 
 /// An alert or a confirmation dialog: a message that the user acknowledges, or a question with buttons.
 public struct AlertState: Hashable, Codable, Sendable {
+    /// The short text at the top: what happened, or the question.
     public var title: LocalizedStringResource
+    /// The explanation below the title. `nil` if the title says everything.
     public var message: LocalizedStringResource?
     /// The buttons. An alert without buttons has one with which the user acknowledges the message.
     public var buttons: [Button]
 
+    /// Creates an alert. Each button has an ``Button/id`` of its own, which is the answer.
     public init(title: LocalizedStringResource, message: LocalizedStringResource? = nil, buttons: [Button] = []) {
         self.title = title
         self.message = message
@@ -37,10 +40,17 @@ public struct AlertState: Hashable, Codable, Sendable {
 
         /// The raw value of the action.
         public var id: String
+        /// The text on the button.
         public var title: LocalizedStringResource
         /// The effect of the button. `nil` for a choice among several.
         public var role: Role?
 
+        /// Creates a button.
+        ///
+        /// - Parameters:
+        ///   - id: The raw value of the action, which is the answer.
+        ///   - title: The text on the button.
+        ///   - role: The effect of the button. `nil` for a choice among several.
         public init(id: String, title: LocalizedStringResource, role: Role? = nil) {
             self.id = id
             self.title = title

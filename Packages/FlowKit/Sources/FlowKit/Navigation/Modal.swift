@@ -5,9 +5,12 @@ import FlowLocalization
 /// A sheet or a cover has a stack of screens. An alert or a dialog has none, and nothing is presented over it: the next
 /// presentation replaces it.
 public struct Modal<Route: Hashable & Sendable>: Hashable, Identifiable, Sendable {
+    /// The identifier, which stays the same until the presentation is dismissed.
     public let id: ModalID
+    /// The screens, alert or dialog that is presented.
     public var content: Content
 
+    /// Creates a presentation. In an app, ``NavigationOperation/present(_:)`` does, with the next identifier.
     public init(id: ModalID, _ content: Content) {
         self.id = id
         self.content = content
@@ -38,8 +41,10 @@ extension Modal: CustomStringConvertible {
 extension Modal.Content: Codable where Route: Codable {}
 
 extension Modal.Content: CustomStringConvertible {
+    /// Returns screens that are presented as a sheet.
     public static func sheet(_ flow: FlowState<Route>) -> Self { .screens(flow, as: .sheet) }
 
+    /// Returns screens that cover everything. On macOS, they're shown as a sheet.
     public static func fullScreenCover(_ flow: FlowState<Route>) -> Self { .screens(flow, as: .fullScreenCover) }
 
     /// The presented screens. `nil` for an alert or a dialog.

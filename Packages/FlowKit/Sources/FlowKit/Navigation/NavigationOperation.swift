@@ -2,6 +2,7 @@
 ///
 /// An operation without a place applies to ``NavigationState/front``.
 public enum NavigationOperation<Schema: NavigationSchema>: Hashable, Sendable {
+    /// The stack that an operation applies to.
     public typealias Place = NavigationState<Schema>.Place
 
     /// Shows a screen.

@@ -1,5 +1,6 @@
 /// The outcome of an operation.
 public enum NavigationOutcome: Hashable, Codable, Sendable, CustomStringConvertible {
+    /// The operation was applied, and the state is a different one.
     case changed
     /// The operation changes nothing.
     case unchanged
@@ -39,9 +40,12 @@ public enum NavigationOutcome: Hashable, Codable, Sendable, CustomStringConverti
 
     /// A guard that doesn't allow a navigation, and its reason.
     public struct Rejection: Hashable, Codable, Sendable {
+        /// The name of the guard, for logs.
         public let guardName: String
+        /// The condition that has to change before the same navigation is allowed.
         public let reason: NavigationReason
 
+        /// Creates a rejection, which a test compares with the outcome.
         public init(guardName: String, reason: NavigationReason) {
             self.guardName = guardName
             self.reason = reason
@@ -50,9 +54,13 @@ public enum NavigationOutcome: Hashable, Codable, Sendable, CustomStringConverti
 
     /// The reason why the state doesn't allow an operation. Tabs and activities have their names, which are also in links.
     public enum Refusal: Error, Hashable, Codable, Sendable {
+        /// The tab can't be selected now, for the reason that ``NavigationOperation/setDisabledTabs(_:)`` gave.
         case tabDisabled(String, reason: String)
+        /// The tab is in no activity of the schema.
         case tabUnknown(String)
+        /// The activity isn't among the visible ones.
         case activityHidden(String)
+        /// The activity isn't in the schema.
         case activityUnknown(String)
         /// The presentation was dismissed, or has no screens.
         case noStack(in: ModalID)

@@ -29,14 +29,18 @@
 /// The values never change. Nothing traps with a contradictory schema, but a tab of two activities is reachable in the first
 /// of them only. A state can be encoded if the routes are `Codable`.
 public protocol NavigationSchema: SendableMetatype {
+    /// A group of tabs. The default is for an app that has one group.
     associatedtype Activity: Hashable & Codable & Sendable = ActivityID
+    /// A tab. It is encoded with the state, so a tab keeps its name when others are added.
     associatedtype Tab: Hashable & Codable & Sendable
+    /// A screen with the values that it shows, such as `product(12)`. Equal routes are the same screen.
     associatedtype Route: Hashable & Sendable
 
     /// The app's activities, in their order.
     static var activities: [Activity] { get }
     /// Returns an activity's tabs, in the order of its tab bar.
     static func tabs(of activity: Activity) -> [Tab]
+    /// Returns the activity whose tab bar has the tab.
     static func activity(of tab: Tab) -> Activity
     /// Returns the tab that an activity begins with.
     static func defaultTab(of activity: Activity) -> Tab
@@ -50,11 +54,14 @@ extension ActivityID {
 }
 
 extension NavigationSchema where Activity == ActivityID {
+    /// The only activity.
     public static var activities: [ActivityID] { [.only] }
+    /// Returns the only activity.
     public static func activity(of tab: Tab) -> ActivityID { .only }
 }
 
 extension NavigationSchema where Activity == ActivityID, Tab: CaseIterable {
+    /// Returns all tabs, in the order of their cases.
     public static func tabs(of activity: ActivityID) -> [Tab] { Array(Tab.allCases) }
     /// Returns the first tab. An enum with a value has a case.
     public static func defaultTab(of activity: ActivityID) -> Tab { Tab.allCases[Tab.allCases.startIndex] }
@@ -85,6 +92,7 @@ where
 {
     /// Returns the tab of a root screen. `nil` for other screens.
     static func tab(of route: Route) -> Tab?
+    /// Returns the activity that a link selects before it shows the screen.
     static func activity(of route: Route) -> Activity
     /// Returns how a screen is shown by default.
     static func transition(of route: Route) -> NavigationType

@@ -1,18 +1,25 @@
 extension NavigationState {
     /// A visible difference between two states.
     public enum Change: Hashable, Sendable {
+        /// A presentation that was removed from an activity.
         case dismissed(Modal<Schema.Route>, over: Schema.Activity)
         /// Removed screens, from the top down.
         case popped([Schema.Route], on: Place)
         /// A replaced root. The screens over it stay.
         case rootReplaced(from: Schema.Route, to: Schema.Route, on: Place)
+        /// Another choice or order of visible activities.
         case visibleActivitiesChanged(from: [Schema.Activity], to: [Schema.Activity])
+        /// Other tabs that can't be selected, or other reasons.
         case disabledTabsChanged(from: [DisabledTab], to: [DisabledTab])
+        /// Another activity in front.
         case activitySwitched(from: Schema.Activity, to: Schema.Activity)
+        /// Other activities to return to. No screen shows this.
         case historyChanged(from: [Schema.Activity], to: [Schema.Activity])
+        /// Another selected tab of the same activity, which may be behind another one.
         case tabSelected(from: Schema.Tab, to: Schema.Tab)
         /// Added screens, from the bottom up.
         case pushed([Schema.Route], on: Place)
+        /// A presentation that was added to an activity, above the others.
         case presented(Modal<Schema.Route>, over: Schema.Activity)
     }
 

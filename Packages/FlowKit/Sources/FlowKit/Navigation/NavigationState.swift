@@ -85,6 +85,7 @@ public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
     /// An activity with its tabs, the selected tab, and the presentations over them. It is kept while another activity is in
     /// front.
     public struct ActivityState: Hashable, Sendable {
+        /// The activity of the schema, which never changes.
         public let activity: Schema.Activity
         /// The states of the activity's tabs, in the schema's order. Never empty.
         public internal(set) var tabs: [TabState]
@@ -108,6 +109,7 @@ public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
 
     /// A tab and its screens.
     public struct TabState: Hashable, Sendable {
+        /// The tab of the schema, which never changes.
         public let tab: Schema.Tab
         /// The tab's screens. The root is the schema's, unless an operation has replaced it.
         public var flow: FlowState<Schema.Route>
@@ -123,10 +125,12 @@ public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
 
     /// A tab that can't be selected, and the reason.
     public struct DisabledTab: Hashable, Codable, Sendable {
+        /// The tab that can't be selected.
         public let tab: Schema.Tab
         /// The reason that the user reads.
         public let reason: String
 
+        /// Creates the entry of a tab, with the reason that the user reads.
         public init(_ tab: Schema.Tab, reason: String) {
             self.tab = tab
             self.reason = reason
@@ -135,7 +139,9 @@ public struct NavigationState<Schema: NavigationSchema>: Hashable, Sendable {
 
     /// The place of a stack of screens: a tab or a presentation.
     public enum Place: Hashable, Codable, Sendable {
+        /// The stack of a tab, whether or not the tab is selected.
         case tab(Schema.Tab)
+        /// The stack of a sheet or a cover. An alert or a dialog has none.
         case modal(ModalID)
     }
 }
@@ -156,6 +162,11 @@ public struct FlowState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The screens over the root, the visible screen last.
     public var stack: [Route]
 
+    /// Creates screens.
+    ///
+    /// - Parameters:
+    ///   - root: The screen at the bottom.
+    ///   - stack: The screens over it, the visible screen last.
     public init(root: Route, stack: [Route] = []) {
         self.root = root
         self.stack = stack

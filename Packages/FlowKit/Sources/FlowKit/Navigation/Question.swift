@@ -29,10 +29,18 @@ public struct Question<Action: RawRepresentable & Sendable>: Hashable, Sendable 
         case alert
     }
 
+    /// The way the question is presented.
     public let style: Style
     /// The question as the navigation state has it.
     public let alert: AlertState
 
+    /// Creates a question.
+    ///
+    /// - Parameters:
+    ///   - title: The question itself.
+    ///   - message: What the user should know before answering.
+    ///   - style: The way the question is presented.
+    ///   - buttons: The answers, each with an action of its own. Without an answer, ``Router/ask(_:)`` returns `nil`.
     public init(
         title: LocalizedStringResource, message: LocalizedStringResource, style: Style = .dialog, buttons: [Button]
     ) {
@@ -44,6 +52,12 @@ public struct Question<Action: RawRepresentable & Sendable>: Hashable, Sendable 
     public struct Button: Sendable {
         let state: AlertState.Button
 
+        /// Creates the button of an action.
+        ///
+        /// - Parameters:
+        ///   - action: The answer that the caller gets.
+        ///   - title: The text on the button.
+        ///   - role: The effect of the button. `nil` for a choice among several.
         public init(_ action: Action, title: LocalizedStringResource, role: AlertState.Button.Role? = nil) {
             state = AlertState.Button(id: action.rawValue, title: title, role: role)
         }

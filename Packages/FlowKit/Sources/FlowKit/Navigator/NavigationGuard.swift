@@ -55,7 +55,9 @@ public struct NavigationGuard<Schema: NavigationSchema>: Sendable {
 
     /// The navigation that a guard decides about.
     public struct Attempt: Hashable, Sendable {
+        /// The requested operation.
         public let operation: NavigationOperation<Schema>
+        /// The origin of the operation, such as a link.
         public let source: NavigationSource
         /// The current state.
         public let before: NavigationState<Schema>
@@ -136,10 +138,12 @@ extension NavigationState {
 /// }
 /// ```
 public struct NavigationReason: Hashable, Codable, Sendable, CustomStringConvertible {
+    /// The kind of reason, such as `sign-in`. With ``value`` it identifies the reason.
     public let name: String
     /// A value that the reason depends on, such as the name of a feature.
     public let value: String?
 
+    /// Creates a reason. Reasons are equal if both the name and the value are.
     public init(_ name: String, _ value: String? = nil) {
         self.name = name
         self.value = value

@@ -14,8 +14,11 @@ public struct NavigationJournal<Schema: NavigationSchema>: Hashable, Sendable {
         public let id: Int
         /// The time, in milliseconds since a moment that the app chooses.
         public let milliseconds: Int64
+        /// The requested operation, also if it wasn't applied.
         public let operation: NavigationOperation<Schema>
+        /// The origin of the operation.
         public let source: NavigationSource
+        /// The outcome that the navigator reported.
         public let outcome: NavigationOutcome
         /// The ``NavigationState/nextModalID`` before the operation. Operations that aren't recorded consume identifiers too.
         ///

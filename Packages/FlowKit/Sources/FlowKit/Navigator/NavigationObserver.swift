@@ -4,6 +4,7 @@
 /// have received the current one. The navigator retains its observers.
 @MainActor
 public protocol NavigationObserver<Schema>: AnyObject {
+    /// The schema of the navigators that can be observed.
     associatedtype Schema: NavigationSchema
 
     /// Called once, when the navigator is created.
@@ -18,12 +19,18 @@ extension NavigationObserver {
 
 /// A requested operation, its outcome, and the states before and after it.
 public struct NavigationEvent<Schema: NavigationSchema>: Hashable, Sendable {
+    /// The requested operation, also if it wasn't applied.
     public let operation: NavigationOperation<Schema>
+    /// The origin of the operation.
     public let source: NavigationSource
+    /// The outcome. A pending operation has another event when it is resumed or given up.
     public let outcome: NavigationOutcome
+    /// The state before the operation.
     public let before: NavigationState<Schema>
+    /// The state after the operation. It equals ``before`` unless the outcome is `changed`.
     public let after: NavigationState<Schema>
 
+    /// Creates an event, for tests of observers.
     public init(
         _ operation: NavigationOperation<Schema>, source: NavigationSource = .app,
         outcome: NavigationOutcome, before: NavigationState<Schema>, after: NavigationState<Schema>

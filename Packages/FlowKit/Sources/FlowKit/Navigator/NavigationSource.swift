@@ -7,7 +7,9 @@ public struct NavigationSource: RawRepresentable, Hashable, Codable, Sendable, E
 
     /// The app's screens: the default.
     public static var app: NavigationSource { "app" }
+    /// A URL that the system or a page handed to the app.
     public static var link: NavigationSource { "link" }
+    /// A push notification that the user tapped.
     public static var push: NavigationSource { "push" }
     /// A saved state.
     public static var restoration: NavigationSource { "restoration" }

@@ -1,10 +1,14 @@
 extension Navigator {
     /// A navigation that is pending until a reason is gone.
     public struct Pending: Hashable, Sendable, CustomStringConvertible {
+        /// The operation that is applied when the reason is gone and all guards allow it.
         public let operation: Operation
+        /// The origin of the operation.
         public let source: NavigationSource
+        /// The guard that suspended the operation, and its reason.
         public let rejection: NavigationOutcome.Rejection
 
+        /// The reason to pass to ``Navigator/reasonChanged(_:)`` when it is gone.
         public var reason: NavigationReason { rejection.reason }
 
         /// A text for debug menus and test failures, for instance "push page(1) waits. Guard 'account': sign-in".

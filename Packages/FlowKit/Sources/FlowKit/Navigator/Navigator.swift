@@ -12,7 +12,9 @@ import DequeModule
 /// ```
 @MainActor
 public final class Navigator<Schema: NavigationSchema>: ObservableObject {
+    /// An operation on the navigator's state.
     public typealias Operation = NavigationOperation<Schema>
+    /// The outcome of an operation.
     public typealias Outcome = NavigationOutcome
     typealias Request = NavigationRequest<Schema>
     typealias Event = NavigationEvent<Schema>

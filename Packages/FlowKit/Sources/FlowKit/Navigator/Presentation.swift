@@ -14,6 +14,7 @@ import IssueReporting
 /// router.finish(.signIn, with: user)  // in the flow
 /// ```
 public struct ResultRoute<Route: Hashable & Sendable, Value: Sendable>: Hashable, Sendable {
+    /// The presented screen, at the bottom of its own stack.
     public let route: Route
     /// A Boolean value that indicates whether the presented flow is saved with the navigation state and restored.
     ///

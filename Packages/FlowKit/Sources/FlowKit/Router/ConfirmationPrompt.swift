@@ -3,6 +3,7 @@
 public final class ConfirmationPrompt {
     private var asking: Task<Void, Never>?
 
+    /// Creates a prompt that asks nothing yet.
     public init() {}
 
     deinit {

@@ -221,6 +221,7 @@ extension Router {
 /// The view model of a flow: it navigates between a feature's screens and makes their view models.
 @MainActor
 public protocol FlowViewModelProtocol: ObservableObject {
+    /// The screens of the feature.
     associatedtype Route: Hashable & Sendable
     /// The router of the flow's stack.
     var router: Router<Route> { get }

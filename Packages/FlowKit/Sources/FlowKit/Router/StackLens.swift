@@ -248,13 +248,20 @@ extension Navigator {
 
 /// The navigation of a feature that runs alone, with one tab.
 public enum SingleStack<Feature: Hashable & Sendable>: NavigationSchema {
-    public enum Tab: Hashable, Codable, CaseIterable, Sendable { case only }
+    /// The only tab, which no tab bar shows.
+    public enum Tab: Hashable, Codable, CaseIterable, Sendable {
+        /// The tab that holds the feature's stack.
+        case only
+    }
 
+    /// A screen of the feature, or the screen below its stack.
     public enum Route: Hashable, Sendable {
         /// The screen below the feature's stack.
         case root
+        /// A screen on the feature's stack.
         case feature(Feature)
 
+        /// The feature's own route. `nil` for the root.
         public var feature: Feature? { if case .feature(let route) = self { route } else { nil } }
     }
 

@@ -10,7 +10,9 @@ public import FlowLocalization
 /// }
 /// ```
 public struct ActivityConfig: Equatable, Sendable {
+    /// The identifier that view models name in their ``RouteConfig``.
     public let id: ActivityID
+    /// The name of the activity, as the user reads it.
     public let title: LocalizedStringResource
     /// The name of a system symbol.
     public let icon: String
@@ -19,6 +21,14 @@ public struct ActivityConfig: Equatable, Sendable {
     /// The tab that is selected after a switch to the activity.
     public let policy: ActivitySwitchPolicy
 
+    /// Declares an activity.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier that view models name.
+    ///   - title: The name of the activity, as the user reads it.
+    ///   - icon: The name of a system symbol.
+    ///   - index: The position in the list of activities, counted from 0.
+    ///   - policy: The tab that is selected after a switch to the activity.
     public init(
         id: ActivityID, title: LocalizedStringResource, icon: String, index: Int, policy: ActivitySwitchPolicy = .keep
     ) {

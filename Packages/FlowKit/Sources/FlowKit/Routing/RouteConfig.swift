@@ -9,6 +9,7 @@ public import Loading
 /// }
 /// ```
 public protocol Routable: SendableMetatype {
+    /// The location of the screen. It is constant, and written with literals.
     static var routeConfig: RouteConfig { get }
 }
 
@@ -16,7 +17,9 @@ public protocol Routable: SendableMetatype {
 ///
 /// A generator reads it from the source when the app is built, so it is written with literals.
 public struct RouteConfig: Equatable, Sendable {
+    /// The activity that links to the screen select.
     public let activity: ActivityID
+    /// The tab that the screen is the root of. `nil` for a screen that is pushed or presented.
     public let tab: TabConfig?
     /// The identifier of the tab in which links show the screen: a tab of the same activity, of any feature. By default, it is the
     /// first tab of the screen's feature, or the default tab of its activity.
@@ -38,6 +41,20 @@ public struct RouteConfig: Equatable, Sendable {
     /// A Boolean value that indicates whether the screen is a tool for developers, which release builds have no route to.
     public let isDebugOnly: Bool
 
+    /// Declares the location of a screen. The generator reports arguments that aren't literals, and a path that another screen has.
+    ///
+    /// - Parameters:
+    ///   - activity: The activity that links to the screen select.
+    ///   - tab: The tab that the screen is the root of.
+    ///   - homeTab: The identifier of the tab in which links show the screen.
+    ///   - path: The pattern of the screen's URL.
+    ///   - aliases: Older paths of the screen.
+    ///   - requiresAuth: `true` if only a signed-in user sees the screen.
+    ///   - permission: The permission that a user needs to see the screen.
+    ///   - transition: The default way to show the screen.
+    ///   - animation: The animation with which the screen appears.
+    ///   - fetchPolicy: How the screen's content is loaded when the screen is shown.
+    ///   - isDebugOnly: `true` if release builds have no route to the screen.
     public init(
         activity: ActivityID, tab: TabConfig? = nil, homeTab: String? = nil, path: String, aliases: [String] = [],
         requiresAuth: Bool = false, permission: String? = nil, transition: NavigationType = .push,
@@ -71,12 +88,20 @@ public enum RouteAnimation: String, CaseIterable, Hashable, Sendable {
 public struct TabConfig: Equatable, Sendable {
     /// Names the tab in URLs (`?tab=bag`) and in stored state. Unique within its activity.
     public let identifier: String
+    /// The label of the tab.
     public let title: LocalizedStringResource
     /// The name of a system symbol.
     public let icon: String
     /// The tab's place in the bar, counted from 0. Unique within its activity.
     public let index: Int
 
+    /// Declares a tab.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name in URLs and stored state. Unique within the activity; never change it.
+    ///   - title: The label of the tab.
+    ///   - icon: The name of a system symbol.
+    ///   - index: The tab's place in the bar, counted from 0.
     public init(identifier: String, title: LocalizedStringResource, icon: String, index: Int) {
         self.identifier = identifier
         self.title = title

@@ -19,9 +19,13 @@ public import Testing
 /// fails at ``finish(sourceLocation:)``, or at the last use of a flow that is released without it.
 @MainActor
 public final class TestFlow<Schema: NavigationSchema> {
+    /// The state of the navigator.
     public typealias State = NavigationState<Schema>
+    /// An operation that a test expects.
     public typealias Operation = NavigationOperation<Schema>
+    /// The outcome of an operation.
     public typealias Outcome = NavigationOutcome
+    /// A recorded operation with its outcome, and the states before and after it.
     public typealias Event = NavigationEvent<Schema>
 
     /// The navigator under test.

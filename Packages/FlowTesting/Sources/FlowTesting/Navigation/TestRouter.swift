@@ -48,12 +48,19 @@ public final class TestRouter<Route: Hashable & Sendable> {
 
 /// A step of a router. Navigating to a screen that isn't on top pushes it.
 public enum RouterStep<Route: Hashable & Sendable>: Hashable, Sendable {
+    /// A screen was pushed onto the stack.
     case push(Route)
+    /// As many screens were popped.
     case pop(Int)
+    /// The screens over this one were popped.
     case popTo(Route)
+    /// All screens were popped.
     case popToRoot
+    /// The whole stack was replaced, from the bottom up.
     case replace([Route])
+    /// A screen was presented with a stack of its own.
     case present(Route, as: PresentationStyle = .sheet)
+    /// The presentation in front was dismissed.
     case dismiss
     /// An alert that is presented, or dismissed if it is `nil`.
     case alert(AlertState?)

@@ -1,0 +1,2 @@
+        case .giftCards(.shop):
+            show(.shop)

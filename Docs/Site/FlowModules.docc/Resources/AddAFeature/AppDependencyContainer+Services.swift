@@ -1,0 +1,1 @@
+            giftCards: GiftCardsDependencyContainer(giftCards: shop.giftCards, reachability: shop.reachability),

@@ -1,0 +1,1 @@
+make feature NAME=GiftCards TAB=yes SERVICE=yes

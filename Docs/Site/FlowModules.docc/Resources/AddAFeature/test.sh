@@ -1,0 +1,3 @@
+swift test --package-path Packages/GiftCards
+make gallery-outlines
+make test FILTER='GiftCards|GalleryTests|RoundTripTests'

@@ -1,10 +1,12 @@
 import CustomDump
 import Foundation
+import Observation
 public import SharedCombine
 import Synchronization
 public import Testing
 
-/// A wait for a condition, which is checked when a source changes.
+/// A wait for a condition, which is checked when a source changes, or an object of an `@Observable` class that the condition
+/// reads.
 @_spi(Reporting) @MainActor
 public struct Wait {
     private let signal = WaitSignal()
@@ -26,7 +28,8 @@ public struct Wait {
 
     /// The observable state of the sources. Limited in depth, because a view model also holds services.
     var dumpOfSources: String {
-        sources.map { source in
+        if sources.isEmpty { return "none were named: the condition reads only objects of @Observable classes" }
+        return sources.map { source in
             var text = ""
             customDump(source, to: &text, maxDepth: 8)
             return text
@@ -53,7 +56,7 @@ public struct Wait {
     public func run(until condition: @MainActor () -> Bool) async -> Result {
         // Read before each check: a change during the check causes another one.
         var changes = signal.changes
-        if condition() { return .held }
+        if holds(condition) { return .held }
         let (limits, start) = (WaitLimits.current, ContinuousClock.now)
         // A missing source is found now and then, so that it costs seconds and not the whole wait.
         let timer = Task.detached { [signal] in
@@ -67,7 +70,7 @@ public struct Wait {
         for await _ in signal.wakes {
             let changesBefore = changes
             changes = signal.changes
-            if condition() {
+            if holds(condition) {
                 if changes == changesBefore { reportMissingSource(after: ContinuousClock.now - start) }
                 return .held
             }
@@ -79,6 +82,15 @@ public struct Wait {
             }
         }
         return condition() ? .held : .cancelled
+    }
+
+    /// Checks the condition, and notes the observable objects that it reads.
+    private func holds(_ condition: @MainActor () -> Bool) -> Bool {
+        withObservationTracking {
+            condition()
+        } onChange: { [signal] in
+            signal.sourceChanged()
+        }
     }
 
     private func reportMissingSource(after duration: Duration) {
@@ -138,6 +150,9 @@ private final class WaitSignal: Sendable {
 /// state. After ten seconds it writes a line to standard error, and warns if the condition holds although no
 /// source has changed: then a source is missing.
 ///
+/// An object of an `@Observable` class isn't a source: it is enough that the condition reads it. It has to change on the main
+/// actor.
+///
 /// The line and the issue quote `comment`, which is the expectation in words.
 @MainActor
 public func settle<Source: ObservableObject, each Other: ObservableObject>(
@@ -148,5 +163,19 @@ public func settle<Source: ObservableObject, each Other: ObservableObject>(
     until condition: @MainActor () -> Bool
 ) async {
     let wait = Wait(sourceLocation, comment, source, repeat each others)
+    await wait.settle("sources", { wait.dumpOfSources }, until: condition)
+}
+
+/// Waits until a condition holds that reads only objects of `@Observable` classes. Checks it at once, and on the main actor after
+/// each change of a property that it has read.
+///
+/// ```swift
+/// await settle { viewModel.state.isSuccess }
+/// ```
+@MainActor
+public func settle(
+    comment: String? = nil, sourceLocation: SourceLocation = #_sourceLocation, until condition: @MainActor () -> Bool
+) async {
+    let wait = Wait(sourceLocation, comment)
     await wait.settle("sources", { wait.dumpOfSources }, until: condition)
 }

@@ -1,3 +1,4 @@
+import Observation
 import SharedCombine
 import Synchronization
 import Testing
@@ -31,6 +32,31 @@ import Testing
         model.number = 2
         await settle(model, other) { other.number == 1 }
         await task.value
+    }
+
+    @Test func checksAfterAChangeOfAnObservableObjectThatTheConditionReads() async {
+        let (model, other) = (ObservableModel(), Model())
+        var checks = 0
+        Task {
+            model.unread = 1
+            model.number = 1
+            model.number = 2
+        }
+        await settle {
+            checks += 1
+            return model.number == 2
+        }
+        #expect(checks == 2)
+        Task { model.number = 3 }
+        await settle(other) { model.number == 3 && other.number == 0 }
+    }
+
+    @Test func aConditionWithoutSourcesThatNeverHoldsSaysSo() async {
+        let texts = await failuresOfWaits { await settle { false } }
+        #expect(
+            texts.first?.hasSuffix(
+                "The sources:\n\n  none were named: the condition reads only objects of @Observable classes") == true,
+            "\(texts)")
     }
 
     @Test func seesChangesOnOtherThreads() async {
@@ -103,6 +129,12 @@ import Testing
 @MainActor
 private final class Model: ObservableObject {
     @Published var number = 0
+}
+
+@MainActor @Observable
+private final class ObservableModel {
+    var number = 0
+    var unread = 0
 }
 
 /// Counts on any thread.

@@ -14,19 +14,27 @@ extension ObservableObject where Self: Sendable, ObjectWillChangePublisher == Ob
         if publisher !== objectWillChange {
             reportIssue("\(Self.self) has no @Published property: return the child's objectWillChange instead.")
         }
+        return child.onChange { [weak self] in self?.objectWillChange.send() }
+    }
+}
+
+extension ObservableObject {
+    /// Calls a function on the main actor when this object is about to change, and reports changes from other threads.
+    @MainActor
+    func onChange(perform notify: @escaping @MainActor () -> Void) -> AnyCancellable {
         MainQueue.mark()
-        return child.objectWillChange.sink { [weak self] _ in
+        return objectWillChange.sink { _ in
             if MainQueue.isCurrent {
-                MainActor.assumeIsolated { self?.objectWillChange.send() }
+                MainActor.assumeIsolated { notify() }
             } else {
                 reportIssue(
                     """
-                    \(Child.self) published a change from a background thread.
+                    \(Self.self) published a change from a background thread.
 
                     This usually means that a @Published property is written outside the main actor. To fix this, isolate \
                     the class to @MainActor.
                     """)
-                Task { @MainActor in self?.objectWillChange.send() }
+                Task { @MainActor in notify() }
             }
         }
     }

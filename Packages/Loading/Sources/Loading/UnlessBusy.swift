@@ -1,3 +1,4 @@
+public import Observation
 public import SharedCombine
 
 extension ObservableObject {
@@ -32,6 +33,17 @@ extension ObservableObject {
     ) async {
         guard self[keyPath: busy].insert(item).inserted else { return }
         defer { self[keyPath: busy].remove(item) }
+        await action()
+    }
+}
+
+extension Observable where Self: AnyObject {
+    /// Performs an action that must not happen twice, as `unlessBusy(_:perform:)` of an `ObservableObject`.
+    @MainActor
+    public func unlessBusy(_ isBusy: ReferenceWritableKeyPath<Self, Bool>, perform action: () async -> Void) async {
+        guard !self[keyPath: isBusy] else { return }
+        self[keyPath: isBusy] = true
+        defer { self[keyPath: isBusy] = false }
         await action()
     }
 }

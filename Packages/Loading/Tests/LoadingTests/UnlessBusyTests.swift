@@ -1,5 +1,6 @@
 import FlowTestSupport
 import Loading
+import Observation
 import Testing
 
 @MainActor
@@ -26,7 +27,32 @@ import Testing
         }
     }
 
+    @MainActor @Observable
+    final class ObservableForm {
+        private(set) var isSending = false
+        private(set) var sent: [Int] = []
+        let questions = Questions<Int, Void, TestFailure>(cancelled: .cancelled)
+
+        func send(_ number: Int) async {
+            await unlessBusy(\.isSending) {
+                try? await questions.ask(number)
+                sent.append(number)
+            }
+        }
+    }
+
     private let form = Form()
+
+    @Test func theSecondOfTwoTapsOnAnObservableFormDoesNothing() async {
+        let form = ObservableForm()
+        let first = await begin { await form.send(1) }
+        #expect(form.isSending)
+        await form.send(2)
+        await form.questions.answer(1, .success(()))
+        await first.value
+        #expect(form.sent == [1])
+        #expect(!form.isSending)
+    }
 
     @Test func theSecondOfTwoTapsDoesNothing() async {
         let first = await begin { await form.send(1) }

@@ -48,7 +48,7 @@ let features = [
 let allFeatures = features.map { Target.Dependency(stringLiteral: $0) }
 
 /// Apps of other domains than the shop's.
-let examples = ["Minimal", "Recipes"]
+let examples = ["Minimal", "Recipes", "Banking"]
 
 /// The modules that only the package they are in uses.
 let internalModules = examples + ["RouteGenerator", "RouteTools"]
@@ -338,18 +338,18 @@ targets += program(
     tests: ["DeepLink", "FlowKit"]
 )
 
-// The smallest app on the engine, and a small one with all that an app needs.
+// The smallest app on the engine, a small one with all that an app needs, and one with screens that load.
 for example in examples {
     targets += [
         .target(
             name: example,
-            dependencies: ["DeepLink", "FlowKit", "FlowUI"],
+            dependencies: ["DeepLink", "FlowKit", "FlowUI", "Loading"],
             path: "Examples/\(example)/Sources/\(example)",
             packageAccess: false
         ),
         .testTarget(
             name: "\(example)Tests",
-            dependencies: [.target(name: example), "FlowKit", "FlowTesting", "FlowTestSupport", "FlowUI"]
+            dependencies: [.target(name: example), "DeepLink", "FlowKit", "FlowTesting", "FlowTestSupport", "FlowUI"]
                 + screenTesting,
             path: "Examples/\(example)/Tests/\(example)Tests",
             packageAccess: false

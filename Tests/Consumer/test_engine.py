@@ -34,8 +34,9 @@ class EngineTests(unittest.TestCase):
         shutil.rmtree(sources, ignore_errors=True)
         shutil.copytree(ROOT / "Tests/Consumer/EngineApp", sources, ignore=shutil.ignore_patterns(".*"))
         shutil.copy2(ROOT / "Examples/Minimal/Sources/Minimal/NotesApp.swift", sources / "Sources/Outside")
-        shutil.copytree(ROOT / "Examples/Recipes/Sources/Recipes", sources / "Sources/Recipes")
-        shutil.copytree(ROOT / "Examples/Recipes/Tests/RecipesTests", sources / "Tests/RecipesTests")
+        for example in ["Recipes", "Banking"]:
+            for folder in [f"Sources/{example}", f"Tests/{example}Tests"]:
+                shutil.copytree(ROOT / "Examples" / example / folder, sources / folder)
         for package in ["DeepLink", "FlowKit"]:
             tests = f"{package}Tests"
             shutil.copytree(engine / "Packages" / package / "Tests" / tests, sources / "Tests" / tests)
@@ -66,9 +67,9 @@ class EngineTests(unittest.TestCase):
             expected += ["Add, Buy milk, Call Ada", "Call Ada"]
         self.assertEqual(run.stdout.splitlines(), expected)
 
-    def test_the_engines_own_tests_and_those_of_the_example_pass_there(self) -> None:
+    def test_the_engines_own_tests_and_those_of_the_examples_pass_there(self) -> None:
         output = self.swift("test", "--skip-build")
-        for suite in ["NavigatorTests", "PipelineTests", "RecipesViewTests"]:
+        for suite in ["NavigatorTests", "PipelineTests", "RecipesViewTests", "BankingViewTests"]:
             self.assertIn(f"Suite {suite} passed", output)
 
     def test_the_engine_has_none_of_the_shops_modules(self) -> None:

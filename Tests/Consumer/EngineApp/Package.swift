@@ -28,11 +28,17 @@ let package = Package(
                 .product(name: "HeadlessUI", package: "flow-engine", condition: .when(platforms: [.linux]))
             ]
         ),
-        // The example of the documentation, which is copied here.
+        // The examples, which are copied here.
         .target(name: "Recipes", dependencies: engine("DeepLink", "FlowKit", "FlowUI"), swiftSettings: settings),
         .testTarget(
             name: "RecipesTests",
             dependencies: ["Recipes"] + engine("FlowKit", "FlowTesting", "FlowUI", "ScreenTesting"),
+            swiftSettings: settings),
+        .target(
+            name: "Banking", dependencies: engine("DeepLink", "FlowKit", "FlowUI", "Loading"), swiftSettings: settings),
+        .testTarget(
+            name: "BankingTests",
+            dependencies: ["Banking"] + engine("DeepLink", "FlowKit", "FlowTesting", "FlowUI", "ScreenTesting"),
             swiftSettings: settings),
         // The engine's own tests, which are copied from the written package.
         .testTarget(

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func aTransferThatIsSentStaysAndAnEmptyOneIsLeftAtOnce() async {
-        let flow = TestFlow(start, guards: [.transfers(drafts) { nil }])
+        let flow = TestFlow(start, guards: [.transfers(drafts) { .discard }])
         flow.navigator.route(.transfer(from: .everyday))
         await flow.receivePresented(.transfer(from: .everyday))
         drafts[.everyday].isSending = true

@@ -33,9 +33,10 @@ import Testing
         }
     }
 
-    @Test func aCoveredScreenKeepsItsStateAndIsNotEvaluated() {
+    @Test func aCoveredScreenKeepsItsStateAndIsNotEvaluatedWithoutNeed() {
         let model = Model()
         let host = ViewHost(Stack(model: model))
+        host.checksStaleness = false
         model.path = [1]
         host.tree.button("page 1 count 0")?.tap()
         #expect(host.tree.button("page 1 count 1") != nil)
@@ -48,6 +49,44 @@ import Testing
         #expect(model.middleEvaluations == evaluations)
         model.path = [1]
         #expect(host.tree.button("page 1 count 1") != nil)
+    }
+
+    private struct Counted: View {
+        @ObservedObject var model: Model
+        let log: (String) -> Void
+        var body: some View {
+            Text("tick \(model.tick)").onChange(of: model.tick) { log("\(model.tick)") }
+                .onAppear { log("appears") }
+                .onDisappear { log("disappears") }
+        }
+    }
+
+    @Test func aCoveredScreenIsUpToDateAndRunsOnChange() {
+        let model = Model()
+        var log: [String] = []
+        let host = ViewHost(
+            NavigationStack(
+                path: Binding {
+                    model.path
+                } set: {
+                    model.path = $0
+                }
+            ) {
+                Counted(model: model) { log.append($0) }
+                    .navigationDestination(for: Int.self) { Text("page \($0)") }
+            })
+        _ = host.tree
+        model.path = [1]
+        model.tick = 7
+        #expect(host.tree.texts == ["page 1"])
+        #expect(log == ["appears", "disappears", "7"] || log == ["appears", "7", "disappears"])
+        model.tick = 8
+        _ = host.tree
+        #expect(log.last == "8")
+        model.path = []
+        host.invalidate()
+        #expect(host.tree.texts == ["tick 8"])
+        #expect(log.last == "appears")
     }
 
     @Test func poppingEndsTheState() {

@@ -48,6 +48,7 @@ import Testing
     @Test func tabsKeepTheirStateWhileOthersAreChosen() {
         let model = Model()
         let host = ViewHost(Tabs(model: model))
+        host.checksStaleness = false
         host.tree.button("home 0")?.tap()
         host.tree.first(.tab, "Bag")?.tap()
         #expect(host.tree.button("bag 0") != nil)
@@ -55,9 +56,36 @@ import Testing
         let evaluations = model.evaluations[.home]
         host.tree.button("bag 0")?.tap()
         _ = host.tree
-        #expect(model.evaluations[.home] == evaluations, "what is not shown is not evaluated")
+        #expect(model.evaluations[.home] == evaluations, "nothing has changed that it depends on")
         host.tree.first(.tab, "Home")?.tap()
         #expect(host.tree.button("home 1") != nil)
+    }
+
+    private struct Watching: View {
+        @ObservedObject var model: Model
+        let tab: Tab
+        var body: some View {
+            Text("\(tab.rawValue) \(model.bagCount)")
+                .onChange(of: model.bagCount) { model.evaluations[tab, default: 0] += 1 }
+        }
+    }
+
+    @Test func aTabRunsOnChangeFromItsFirstSelectionOn() {
+        let model = Model()
+        let host = ViewHost(
+            TabView {
+                Watching(model: model, tab: .home).tabItem { Text("Home") }
+                Watching(model: model, tab: .bag).tabItem { Text("Bag") }
+            })
+        _ = host.tree
+        model.bagCount = 1
+        _ = host.tree
+        #expect(model.evaluations == [.home: 1], "the bag was never chosen")
+        host.tree.first(.tab, "Bag")?.tap()
+        _ = host.tree
+        model.bagCount = 2
+        #expect(host.tree.texts.contains("bag 2"))
+        #expect(model.evaluations == [.home: 2, .bag: 1])
     }
 
     @Test func choosingTheChosenTabWritesTheSelectionAgain() {

@@ -70,7 +70,7 @@ struct DemoView: View {
             List {
                 Section("Things") {
                     ForEach(model.shown) { item in
-                        DemoRow(item: item).equatable()
+                        DemoRow(item: item)
                             .accessibilityIdentifier("items.row.\(item.id)")
                             .swipeActions { Button("Delete", role: .destructive) { model.remove(item) } }
                     }

@@ -29,7 +29,7 @@ public struct LazyVStack<Content>: View where Content: View {
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.vstack)
-        node.children = inputs.rows(of: content, after: outputs)
+        node.children = inputs.rows(of: content, into: &outputs)
         node.style.horizontalAlignment = alignment
         node.style.spacing = spacing
         outputs.nodes.append(node)
@@ -57,7 +57,7 @@ public struct LazyHStack<Content>: View where Content: View {
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.hstack)
-        node.children = inputs.rows(of: content, after: outputs)
+        node.children = inputs.rows(of: content, into: &outputs)
         node.style.verticalAlignment = alignment
         node.style.spacing = spacing
         outputs.nodes.append(node)

@@ -43,7 +43,7 @@ public struct LazyVGrid<Content>: View where Content: View {
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.grid)
-        node.children = inputs.rows(of: content, after: outputs)
+        node.children = inputs.rows(of: content, into: &outputs)
         node.style.axes = .vertical
         node.style.tracks = columns
         node.style.horizontalAlignment = alignment

@@ -5,7 +5,8 @@ public struct List<SelectionValue, Content>: View where SelectionValue: Hashable
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        outputs.nodes.append(inputs.rowContainer(.list, content))
+        let list = inputs.rowContainer(.list, content, into: &outputs)
+        outputs.nodes.append(list)
     }
 }
 
@@ -41,19 +42,23 @@ public struct Form<Content>: View where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        outputs.nodes.append(inputs.rowContainer(.form, content))
+        let form = inputs.rowContainer(.form, content, into: &outputs)
+        outputs.nodes.append(form)
     }
 }
 
 extension _ViewInputs {
-    fileprivate func rowContainer(_ kind: RenderNode.Kind, _ content: some View) -> RenderNode {
-        var (inside, window) = scrolled()
-        inside.isListed = true
-        inside.environment.refresh = nil
-        window.begin()
+    fileprivate func rowContainer(
+        _ kind: RenderNode.Kind, _ content: some View, into outputs: inout _ViewOutputs
+    ) -> RenderNode {
+        let (rows, window) = scrolled(into: &outputs) { inputs, outputs in
+            var inside = inputs
+            inside.isListed = true
+            inside.environment.refresh = nil
+            return inside.rows(of: content, into: &outputs).map { inside.listRow($0) }
+        }
         let node = RenderNode(kind, id: self.node.uid)
-        node.children = inside.rows(of: content, after: _ViewOutputs()).map { inside.listRow($0) }
-        window.end(in: self)
+        node.children = rows
         node.style.list = environment.listKind
         node.takeScrolling(window, in: self, refreshable: true)
         return node
@@ -62,20 +67,7 @@ extension _ViewInputs {
     /// The row that shows `child`, with what the child said about it. Sections have rows of their own.
     func listRow(_ child: RenderNode) -> RenderNode {
         if child.kind == .section { return child }
-        let here = descend(.around(child.id))
-        guard child.isKept else { return here.newRow(child) }
-        let kept = here.memory { KeptRow() }
-        if let row = kept.row, kept.child === child { return row }
-        let row = here.newRow(child)
-        row.isKept = true
-        row.ids = row.idsBelow()
-        kept.child = child
-        kept.row = row
-        return row
-    }
-
-    private func newRow(_ child: RenderNode) -> RenderNode {
-        let row = RenderNode(.row, id: node.uid)
+        let row = RenderNode(.row, id: descend(.around(child.id)).node.uid)
         row.children = [child] + child.traits.swipeActions
         row.badge = child.traits.badge
         row.style.rowInsets = child.traits.rowInsets
@@ -83,11 +75,4 @@ extension _ViewInputs {
         row.style.background = child.traits.rowBackground
         return row
     }
-}
-
-/// The row around a view that is kept is kept as well.
-@MainActor
-private final class KeptRow {
-    var child: RenderNode?
-    var row: RenderNode?
 }

@@ -13,12 +13,14 @@ public struct ScrollView<Content>: View where Content: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        var (inside, window) = inputs.scrolled()
-        // Only the outermost scroll view can be pulled.
-        if axes.contains(.vertical) { inside.environment.refresh = nil }
-        window.begin()
-        let node = inside.node(.scroll, content)
-        window.end(in: inputs)
+        let node = inputs.node(.scroll)
+        let (nodes, window) = inputs.scrolled(into: &outputs) { inputs, outputs in
+            var inside = inputs
+            // Only the outermost scroll view can be pulled.
+            if axes.contains(.vertical) { inside.environment.refresh = nil }
+            return inside.nodes(of: content, into: &outputs)
+        }
+        node.children = nodes
         node.style.axes = axes
         node.style.showsIndicators = showsIndicators
         node.takeScrolling(window, in: inputs, refreshable: axes.contains(.vertical))

@@ -10,11 +10,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.section)
-        let header = inputs.node(.header, header, as: .header)
+        let header = inputs.node(.header, header, as: .header, into: &outputs)
         if !header.children.isEmpty { node.children.append(header) }
-        let rows = inputs.isLazy ? inputs.rows(of: content, after: outputs) : inputs.nodes(of: content)
+        let rows =
+            inputs.isLazy ? inputs.rows(of: content, into: &outputs) : inputs.nodes(of: content, into: &outputs)
         node.children += inputs.isListed ? rows.map { inputs.listRow($0) } : rows
-        let footer = inputs.node(.footer, footer, as: .footer)
+        let footer = inputs.node(.footer, footer, as: .footer, into: &outputs)
         if !footer.children.isEmpty { node.children.append(footer) }
         outputs.nodes.append(node)
     }

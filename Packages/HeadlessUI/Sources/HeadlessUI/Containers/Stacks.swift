@@ -17,7 +17,7 @@ public struct VStack<Content>: View where Content: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let node = inputs.node(.vstack, content)
+        let node = inputs.node(.vstack, content, into: &outputs)
         node.style.horizontalAlignment = alignment
         node.style.spacing = spacing
         outputs.nodes.append(node)
@@ -39,7 +39,7 @@ public struct HStack<Content>: View where Content: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let node = inputs.node(.hstack, content)
+        let node = inputs.node(.hstack, content, into: &outputs)
         node.style.verticalAlignment = alignment
         node.style.spacing = spacing
         outputs.nodes.append(node)
@@ -59,7 +59,7 @@ public struct ZStack<Content>: View where Content: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let node = inputs.node(.zstack, content)
+        let node = inputs.node(.zstack, content, into: &outputs)
         node.style.horizontalAlignment = alignment.horizontal
         node.style.verticalAlignment = alignment.vertical
         outputs.nodes.append(node)

@@ -23,5 +23,6 @@ public struct ViewThatFits<Content: View>: View {
         guard let first = shown.nodes.first?.unshared() else { return }
         first.style.wraps = true
         outputs.nodes.append(first)
+        outputs.take(shown)
     }
 }

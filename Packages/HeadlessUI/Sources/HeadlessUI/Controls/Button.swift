@@ -32,7 +32,7 @@ public struct Button<Label>: View where Label: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let node = inputs.button(label, role: role)
+        let node = inputs.button(label, role: role, into: &outputs)
         let dismissDialog = inputs.environment.dismissDialog
         node.actions[.tap] = { [action] _ in
             action()
@@ -44,13 +44,13 @@ public struct Button<Label>: View where Label: View {
 
 extension _ViewInputs {
     /// A button's node, drawn by the style that the environment holds. What it does is up to the caller.
-    func button(_ label: some View, role: ButtonRole? = nil) -> RenderNode {
+    func button(_ label: some View, role: ButtonRole? = nil, into outputs: inout _ViewOutputs) -> RenderNode {
         let node: RenderNode
         if let custom = environment.customButtonStyle {
-            node = self.node(.button, StyledButton(style: custom, role: role, label: label))
+            node = self.node(.button, StyledButton(style: custom, role: role, label: label), into: &outputs)
             node.style.button = .custom
         } else {
-            node = self.node(.button, label)
+            node = self.node(.button, label, into: &outputs)
             node.style.button = environment.buttonKind
         }
         node.role = role

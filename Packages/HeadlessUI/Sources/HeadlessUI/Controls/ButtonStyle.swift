@@ -49,6 +49,7 @@ struct StyledButton: View {
                 configuration: .init(role: styled.role, label: .init(content: content), isPressed: false))
         }
         body._render(in: here, into: &outputs)
+        outputs.end(content)
     }
 
     private struct Styled<Style>: PlacingContent {

@@ -26,19 +26,20 @@ public struct DisclosureGroup<Label, Content>: View where Label: View, Content: 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.button)
         let isExpanded = isExpanded
-        node.children = inputs.nodes(of: label, as: .label)
+        node.children = inputs.nodes(of: label, as: .label, into: &outputs)
         // The row is the label to the user, so it has the label's name for tests.
         if let identifier = node.children.first?.accessibility.identifier, node.children.count == 1 {
             node.accessibility.identifier = identifier
             node.children[0] = node.children[0].unshared()
             node.children[0].accessibility.identifier = nil
         }
-        node.isExpanded = isExpanded.wrappedValue
+        let shows = inputs.value(of: isExpanded)
+        node.isExpanded = shows
         node.isEnabled = inputs.environment.isEnabled
         node.style.button = .plain
         node.actions[.tap] = { _ in isExpanded.wrappedValue.toggle() }
         outputs.nodes.append(node)
-        guard isExpanded.wrappedValue else { return }
+        guard shows else { return }
         let inside = inputs.descend(.part(.content))
         let content = inside.content(content)
         if inputs.isListed {

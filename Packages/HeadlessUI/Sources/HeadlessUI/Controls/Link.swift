@@ -13,7 +13,7 @@ public struct Link<Label>: View where Label: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let node = inputs.node(.link, label)
+        let node = inputs.node(.link, label, into: &outputs)
         let (open, destination) = (inputs.environment.openURL, self.destination)
         node.style.button = inputs.environment.buttonKind
         node.url = destination
@@ -52,7 +52,7 @@ public struct ShareLink<Label>: View where Label: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let node = inputs.node(.shareLink, label)
+        let node = inputs.node(.shareLink, label, into: &outputs)
         node.url = item
         node.value = (subject ?? message)?.string(in: inputs.environment)
         node.isEnabled = inputs.environment.isEnabled

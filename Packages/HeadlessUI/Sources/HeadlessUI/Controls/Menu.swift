@@ -14,11 +14,11 @@ public struct Menu<Label, Content>: View where Label: View, Content: View {
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.menu)
-        let label = inputs.node(.label, label, as: .label)
+        let label = inputs.node(.label, label, as: .label, into: &outputs)
         node.text = label.label
         node.isEnabled = inputs.environment.isEnabled
         node.style.button = inputs.environment.buttonKind
-        node.children = [label] + inputs.nodes(of: content)
+        node.children = [label] + inputs.nodes(of: content, into: &outputs)
         outputs.nodes.append(node)
     }
 }

@@ -17,11 +17,11 @@ where Label: View, SelectionValue: Hashable, Content: View {
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.picker)
-        node.text = inputs.nodes(of: label, as: .label).map(\.label).joined(separator: " ")
+        node.text = inputs.nodes(of: label, as: .label, into: &outputs).map(\.label).joined(separator: " ")
         node.isEnabled = inputs.environment.isEnabled
         node.style.picker = inputs.environment.pickerKind
-        let chosen = selection.wrappedValue
-        for shown in inputs.nodes(of: content, as: .options) where shown.traits.tag != nil {
+        let chosen = inputs.value(of: selection)
+        for shown in inputs.nodes(of: content, as: .options, into: &outputs) where shown.traits.tag != nil {
             let option = RenderNode(.pickerOption, id: inputs.descend(.around(shown.id)).node.uid)
             option.text = shown.label
             option.children = [shown]

@@ -7,9 +7,9 @@ public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, Cu
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let node = inputs.node(.progress, label)
+        let node = inputs.node(.progress, label, into: &outputs)
         if !node.children.isEmpty { node.text = node.label }
-        let value = inputs.nodes(of: currentValueLabel, as: .valueLabel)
+        let value = inputs.nodes(of: currentValueLabel, as: .valueLabel, into: &outputs)
         if !value.isEmpty { node.value = value.map(\.label).joined(separator: " ") }
         node.children += value
         node.fraction = fraction

@@ -9,7 +9,7 @@ public struct Stepper<Label>: View where Label: View {
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let node = inputs.node(.stepper, label)
+        let node = inputs.node(.stepper, label, into: &outputs)
         node.text = node.label
         node.value = value
         node.isEnabled = inputs.environment.isEnabled

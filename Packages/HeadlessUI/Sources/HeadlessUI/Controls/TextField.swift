@@ -8,7 +8,7 @@ public struct TextField<Label>: View where Label: View {
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let node = inputs.field(.textField, text: text, label: label, prompt: prompt)
+        let node = inputs.field(.textField, text: text, label: label, prompt: prompt, into: &outputs)
         node.style.isVerticalField = axis == .vertical
         outputs.nodes.append(node)
     }
@@ -49,7 +49,7 @@ public struct SecureField<Label>: View where Label: View {
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        outputs.nodes.append(inputs.field(.secureField, text: text, label: label, prompt: prompt))
+        outputs.nodes.append(inputs.field(.secureField, text: text, label: label, prompt: prompt, into: &outputs))
     }
 }
 
@@ -66,12 +66,13 @@ extension SecureField where Label == Text {
 
 extension _ViewInputs {
     fileprivate func field(
-        _ kind: RenderNode.Kind, text: Binding<String>, label: some View, prompt: Text?
+        _ kind: RenderNode.Kind, text: Binding<String>, label: some View, prompt: Text?,
+        into outputs: inout _ViewOutputs
     ) -> RenderNode {
         let node = node(kind)
-        node.text = nodes(of: label, as: .label).map(\.label).joined(separator: " ")
+        node.text = nodes(of: label, as: .label, into: &outputs).map(\.label).joined(separator: " ")
         node.prompt = prompt?.string(in: environment)
-        node.value = text.wrappedValue
+        node.value = value(of: text)
         node.isEnabled = environment.isEnabled
         node.style.field = environment.fieldKind
         node.style.submitLabel = environment.submitKind

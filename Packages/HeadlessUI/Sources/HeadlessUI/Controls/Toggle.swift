@@ -11,10 +11,10 @@ public struct Toggle<Label>: View where Label: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let node = inputs.node(.toggle, label)
+        let node = inputs.node(.toggle, label, into: &outputs)
         let isOn = self.isOn
         node.text = node.label
-        node.value = String(isOn.wrappedValue)
+        node.value = String(inputs.value(of: isOn))
         node.isEnabled = inputs.environment.isEnabled
         node.style.toggle = inputs.environment.toggleKind
         node.actions[.tap] = { _ in isOn.wrappedValue.toggle() }

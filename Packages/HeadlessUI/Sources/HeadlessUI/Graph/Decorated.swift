@@ -31,7 +31,7 @@ struct Decorated<Content: View>: View {
     }
 }
 
-/// A built-in modifier that changes what its content sees: environment, screen, visibility.
+/// A built-in modifier that changes what its content sees: environment, visibility.
 struct Contextual<Content: View>: View {
     let content: Content
     let change: @MainActor (inout _ViewInputs) -> Void

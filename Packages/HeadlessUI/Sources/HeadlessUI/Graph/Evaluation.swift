@@ -66,6 +66,19 @@ final class Dependencies {
     }
 }
 
+/// What the primitive views at a position depend on.
+@MainActor
+private final class PrimitiveReads {
+    private var dependencies: [Dependencies] = []
+    private var walk = 0
+
+    func add(_ new: Dependencies, in walk: Int) {
+        if self.walk != walk { dependencies = [] }
+        self.walk = walk
+        dependencies.append(new)
+    }
+}
+
 /// The evaluations that have read a piece of state.
 @MainActor
 struct Readers {
@@ -132,6 +145,22 @@ extension _ViewInputs {
         node.evaluation = Evaluation(source, body, in: environment, reads: reads, dependencies: dependencies)
         return body
     }
+
+    /// Returns true if evaluating the body of a source again has to give the same.
+    func isEvaluationCurrent<Composite: View>(of view: Composite) -> Bool {
+        (node.evaluation as? Evaluation<Composite, Composite.Body>)?.isCurrent(for: view, in: self) ?? false
+    }
+
+    /// Returns what a primitive view at this position reads. When that changes, the view is rendered again.
+    func reading<Value>(_ read: () -> Value) -> Value {
+        if host.isChecking { return read() }
+        let dependencies = Dependencies(at: place)
+        memory { PrimitiveReads() }.add(dependencies, in: host.walk)
+        return host.evaluate(for: dependencies, read)
+    }
+
+    /// Returns the value of a binding that a primitive view at this position shows, as `reading(_:)`.
+    func value<Value>(of binding: Binding<Value>) -> Value { reading { binding.wrappedValue } }
 
     /// Returns the content that a closure makes, as `body(of:_:)`.
     func content<Content>(_ make: @escaping () -> Content) -> Content {

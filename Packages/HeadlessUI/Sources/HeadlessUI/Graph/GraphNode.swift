@@ -13,14 +13,12 @@ final class GraphNode {
     var evaluation: AnyEvaluation?
     /// The last walk in which the position existed.
     var walk = 0
-    /// The last pass in which the position and all below it were kept without being evaluated.
+    /// What the composite view made that belongs here.
+    var kept: KeptOutputs?
+    /// The last pass that took what was kept, and didn't go through the positions below.
     var keptPass = 0
-    /// The same, where what was kept is shown.
-    var keptShownPass = 0
     /// The last pass after which something changed that was read here or below.
     private(set) var changedPass = 0
-    /// False when a pass has not reached the position: then it is gone, and with it all that was remembered.
-    private(set) var isAttached = true
     private(set) weak var parent: GraphNode?
 
     init(uid: Int, below parent: GraphNode? = nil) {
@@ -31,7 +29,7 @@ final class GraphNode {
     /// Notes that what was shown here in the given pass is out of date, and with it all that it is a part of.
     func noteChange(after pass: Int) {
         var node: GraphNode? = self
-        while let here = node {
+        while let here = node, here.changedPass < pass {
             here.changedPass = pass
             node = here.parent
         }
@@ -68,13 +66,12 @@ final class GraphNode {
 
     /// Drops the positions that the pass did not reach, with their state, and passes each of them to `removed`.
     func sweep(pass: Int, walk: Int, removed: (GraphNode) -> Void) {
-        if keptPass == pass || keptShownPass == pass { return }
+        if keptPass == pass { return }
         for (key, child) in children {
             if child.walk == walk {
                 child.sweep(pass: pass, walk: walk, removed: removed)
             } else {
                 children[key] = nil
-                child.isAttached = false
                 removed(child)
             }
         }
@@ -95,7 +92,7 @@ enum NodeKey: Hashable {
     enum Part: UInt8 {
         case content, modified, root, screen, toolbar, search, header, footer, label, valueLabel, options, icon, title
         case appearance, change, sheet, alert, dialog, actions, message, background, overlay, inset, menu, focus
-        case swipeActions, tabItem, presented, row, refresh
+        case swipeActions, tabItem, presented, row, refresh, preference
         /// The content of a modifier, or the label of a style: a view that the view around provides.
         case placed
     }

@@ -7,10 +7,18 @@ final class PlacedView {
 
     func render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         view._render(in: inputs.descend(.part(.placed)), into: &outputs)
+        outputs.placed.append(ObjectIdentifier(self))
     }
 
     func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
         inputs.descend(.part(.placed)).readTraits(of: view, into: &reader)
+    }
+}
+
+extension _ViewOutputs {
+    /// Notes that a view was placed where it belongs: by the modifier or style that it is the content of.
+    mutating func end(_ placed: PlacedView) {
+        self.placed.removeAll { $0 == ObjectIdentifier(placed) }
     }
 }
 

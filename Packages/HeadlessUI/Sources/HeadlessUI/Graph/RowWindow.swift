@@ -8,21 +8,18 @@ final class RowWindow {
     static let firstRows = 20
 
     private(set) var limit = firstRows
-    /// The rows already met in this pass.
-    var met = 0
     private var total = 0
 
-    func begin() { met = 0 }
-
-    func end(in inputs: _ViewInputs) {
+    /// Takes the number of rows in a pass.
+    func count(_ rows: Int, in inputs: _ViewInputs) {
         if inputs.host.isChecking { return }
-        if met < total, limit > Self.firstRows {
+        if rows < total, limit > Self.firstRows {
             limit = Self.firstRows
             // Rows that are kept are to learn that they are no longer on the screen.
             let place = inputs.place
             inputs.host.afterRender { place.invalidate() }
         }
-        total = met
+        total = rows
     }
 
     /// A Boolean value that indicates whether rows appear when the user scrolls to the end.
@@ -48,10 +45,13 @@ final class LazyRow {
 }
 
 extension _ViewInputs {
+    /// The number of rows in the nearest scroll view that come before the next view.
+    func firstRow(after outputs: _ViewOutputs) -> Int { firstRow + outputs.rows + (isLazy ? outputs.nodes.count : 0) }
+
     /// These inputs for the row that comes after what was rendered so far in a lazy container.
     func row(after outputs: _ViewOutputs) -> _ViewInputs {
         guard isLazy, let window else { return self }
-        let index = window.met + outputs.nodes.count
+        let index = firstRow(after: outputs)
         guard index >= RowWindow.firstRows else { return self }
         var inputs = self
         inputs.row = LazyRow(index: index, window: window, outer: rowOutside)
@@ -59,65 +59,36 @@ extension _ViewInputs {
     }
 
     /// The rows of a lazy container, which count among the rows of the scroll view it is in.
-    func rows<Content: View>(of content: Content, after outputs: _ViewOutputs) -> [RenderNode] {
-        guard let window else { return nodes(of: content) }
+    func rows<Content: View>(of content: Content, into outputs: inout _ViewOutputs) -> [RenderNode] {
+        guard window != nil else { return nodes(of: content, into: &outputs) }
         var inner = descend(.part(.content))
+        inner.firstRow = firstRow(after: outputs)
         inner.isLazy = true
-        // A nested lazy container adds its own rows to the scroll view's count instead of counting as one row: as many
-        // times as it has rows.
-        let before = isLazy ? outputs.nodes.count : 0
-        window.met += before
         var rows = _ViewOutputs()
         content._render(in: inner, into: &rows)
-        window.met += rows.nodes.count - before - (isLazy ? 1 : 0)
+        outputs.take(rows)
+        outputs.hasRows = true
+        // A nested lazy container counts as many times as it has rows, instead of as one row.
+        outputs.rows += rows.nodes.count - (isLazy ? 1 : 0)
         return rows.nodes
     }
 
-    /// A window of rows of its own, for a scroll view.
-    func scrolled() -> (inputs: _ViewInputs, window: RowWindow) {
+    /// Calls `body` with inputs for the content of a scroll view, whose window counts the rows in it.
+    func scrolled(
+        into outputs: inout _ViewOutputs, _ body: (_ViewInputs, inout _ViewOutputs) -> [RenderNode]
+    ) -> (nodes: [RenderNode], window: RowWindow) {
         let window = memory { RowWindow() }
-        var inputs = self
-        inputs.window = window
-        inputs.isLazy = false
-        inputs.rowOutside = row
-        return (inputs, window)
-    }
-}
-
-/// The positions of the rows of a `ForEach` in the graph, in their order.
-///
-/// Most passes have the rows of the pass before, and find their positions without looking them up.
-@MainActor
-final class RowMemory<ID: Hashable> {
-    private var ids: [ID] = []
-    private var nodes: [GraphNode?] = []
-    private var position = 0
-
-    func begin() { position = 0 }
-
-    /// The place of the next row, if it was the row at this position before.
-    func place(of id: ID, in inputs: _ViewInputs) -> _ViewInputs? {
-        guard position < ids.count, ids[position] == id, let node = nodes[position], node.isAttached else { return nil }
-        guard let place = inputs.descend(to: node, unlessVisited: true) else { return nil }
-        position += 1
-        return place
-    }
-
-    /// Remembers the place of the next row, which is another one than before. A duplicate has none.
-    func add(_ id: ID, _ place: _ViewInputs?) {
-        if position < ids.count {
-            ids[position] = id
-            nodes[position] = place?.node
-        } else {
-            ids.append(id)
-            nodes.append(place?.node)
-        }
-        position += 1
-    }
-
-    /// Forgets the rows that are no more.
-    func end() {
-        ids.removeLast(ids.count - position)
-        nodes.removeLast(nodes.count - position)
+        var inside = self
+        inside.window = window
+        inside.isLazy = false
+        inside.firstRow = 0
+        inside.rowOutside = row
+        var content = _ViewOutputs()
+        let nodes = body(inside, &content)
+        window.count(content.rows, in: self)
+        content.rows = 0
+        content.hasRows = false
+        outputs.take(content)
+        return (nodes, window)
     }
 }

@@ -1,20 +1,18 @@
-/// The preferences of one screen's views: title, bars, search, destinations and presentation.
+/// What views said to the screen that they are on: title, bars, search, destinations and presentation.
 @MainActor
-final class Screen {
-    var title: String? { didSet { writes += 1 } }
-    var titleDisplay: RenderStyle.TitleDisplay? { didSet { writes += 1 } }
-    var toolbar: [RenderNode] = [] { didSet { writes += 1 } }
-    var search: RenderNode? { didSet { writes += 1 } }
-    var hidesBackButton = false { didSet { writes += 1 } }
-    var hiddenBars: Set<RenderStyle.Bar> = [] { didSet { writes += 1 } }
-    var detents: [PresentationDetent] = [] { didSet { writes += 1 } }
-    var transition: RenderStyle.TransitionKind? { didSet { writes += 1 } }
+struct Screen {
+    var title: String?
+    var titleDisplay: RenderStyle.TitleDisplay?
+    var toolbar: [RenderNode] = []
+    var search: RenderNode?
+    var hidesBackButton: Bool?
+    var hiddenBars: Set<RenderStyle.Bar> = []
+    var detents: [PresentationDetent] = []
+    var transition: RenderStyle.TransitionKind?
     /// True if a sheet can only be dismissed by its content.
-    var keepsSheetOpen = false { didSet { writes += 1 } }
+    var keepsSheetOpen: Bool?
     /// The destinations declared on this screen, the outermost first.
-    var destinations: [Destination] = [] { didSet { writes += 1 } }
-    /// True if a view of this screen may present a sheet, an alert or a dialog.
-    var canPresent = false { didSet { writes += 1 } }
+    var destinations: [Destination] = []
 
     /// The view for values of one type.
     struct Destination {
@@ -22,11 +20,19 @@ final class Screen {
         let view: (AnyHashable) -> (any View)?
     }
 
-    /// The number of preference writes, which finds views that write some and so can't be cached.
-    private(set) var writes = 0
-
-    /// True if the screen must be evaluated although another screen covers it.
-    var isNeededBelow: Bool { canPresent || !destinations.isEmpty }
+    /// Adds what was said by a view further in or further on, which counts more.
+    mutating func add(_ later: Screen) {
+        title = later.title ?? title
+        titleDisplay = later.titleDisplay ?? titleDisplay
+        toolbar += later.toolbar
+        search = later.search ?? search
+        hidesBackButton = later.hidesBackButton ?? hidesBackButton
+        hiddenBars.formUnion(later.hiddenBars)
+        if !later.detents.isEmpty { detents = later.detents }
+        transition = later.transition ?? transition
+        keepsSheetOpen = later.keepsSheetOpen ?? keepsSheetOpen
+        destinations += later.destinations
+    }
 
     /// The node of this screen: its bars, then its content.
     func node(id: Int, toolbarID: Int, content: [RenderNode]) -> RenderNode {
@@ -35,7 +41,7 @@ final class Screen {
         node.style.titleDisplay = titleDisplay
         node.style.hiddenBars = hiddenBars
         node.style.transition = transition
-        node.hidesBackButton = hidesBackButton
+        node.hidesBackButton = hidesBackButton ?? false
         if !toolbar.isEmpty {
             let bar = RenderNode(.toolbar, id: toolbarID)
             bar.children = toolbar
@@ -49,20 +55,46 @@ final class Screen {
 
 extension _ViewInputs {
     /// Renders `content` as a screen of its own at this position, unless it is made of screens itself.
-    func screen(of content: some View, screen: Screen = Screen()) -> RenderNode {
-        var inside = self
-        inside.screen = screen
-        let nodes = inside.nodes(of: content)
-        if nodes.count == 1, let screens = nodes[0].onlyScreens { return screens }
+    func screen(of content: some View, into outputs: inout _ViewOutputs) -> (node: RenderNode, screen: Screen) {
+        var inside = _ViewOutputs()
+        let nodes = nodes(of: content, into: &inside)
+        let screen = inside.screen
+        inside.screen = Screen()
+        outputs.take(inside)
+        if nodes.count == 1, let screens = nodes[0].onlyScreens { return (screens, screen) }
         let toolbarID = descend(.part(.toolbar)).node.uid
-        return screen.node(id: node.uid, toolbarID: toolbarID, content: nodes)
+        return (screen.node(id: node.uid, toolbarID: toolbarID, content: nodes), screen)
+    }
+}
+
+/// A built-in modifier that says something to the screen that its content is on.
+struct ScreenModifier<Content: View>: View, TraitReading {
+    let content: Content
+    let say: @MainActor (inout Screen, _ViewInputs) -> Void
+
+    typealias Body = Never
+
+    init(_ content: Content, _ say: @escaping @MainActor (inout Screen, _ViewInputs) -> Void) {
+        self.content = content
+        self.say = say
+    }
+
+    func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        var said = Screen()
+        say(&said, inputs)
+        outputs.screen.add(said)
+        content._render(in: inputs, into: &outputs)
+    }
+
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.readTraits(of: content, into: &reader)
     }
 }
 
 extension RenderNode {
     /// The view that holds screens, without the stacks that hold nothing else. What they set for all their screens stays.
     fileprivate var onlyScreens: RenderNode? {
-        if holdsScreens { return unshared() }
+        if holdsScreens { return copy() }
         guard kind == .vstack || kind == .zstack, children.count == 1, let screens = children[0].onlyScreens else {
             return nil
         }

@@ -85,7 +85,6 @@ struct StalenessCheck {
         private let evaluated: RenderNode?
 
         init?(_ shown: RenderNode, _ evaluated: RenderNode) {
-            if shown.isCovered, evaluated.isCovered { return nil }
             if shown.kind == evaluated.kind {
                 if shown.children.map(\.id) != evaluated.children.map(\.id) {
                     let same = zip(shown.children, evaluated.children).prefix { $0.id == $1.id }.count

@@ -15,10 +15,12 @@ public struct _ViewInputs {
     var rowID: AnyHashable?
     /// The row beyond the first screenful that this is a part of.
     var row: LazyRow?
+    /// The number of rows in the nearest scroll view that come before the views evaluated here.
+    var firstRow = 0
 
-    init(host: ViewHost, node: GraphNode, environment: EnvironmentValues, screen: Screen, isVisible: Bool = true) {
+    init(host: ViewHost, node: GraphNode, environment: EnvironmentValues, isVisible: Bool = true) {
         self.node = node
-        surroundings = Surroundings(host: host, environment: environment, screen: screen)
+        surroundings = Surroundings(host: host, environment: environment)
         self.isVisible = isVisible
     }
 
@@ -27,11 +29,6 @@ public struct _ViewInputs {
     var environment: EnvironmentValues {
         get { surroundings.environment }
         set { change { $0.environment = newValue } }
-    }
-
-    var screen: Screen {
-        get { surroundings.screen }
-        set { change { $0.screen = newValue } }
     }
 
     /// The rows shown by the nearest scroll view, if there is one.
@@ -46,8 +43,8 @@ public struct _ViewInputs {
         set { change { $0.rowOutside = newValue } }
     }
 
-    /// The window or presentation that the views evaluated here are in, and present from.
-    var presenter: Presenter {
+    /// The position of the sheet or cover that the views evaluated here are in, and present from; 0 is the window.
+    var presenter: Int {
         get { surroundings.presenter }
         set { change { $0.presenter = newValue } }
     }
@@ -63,23 +60,9 @@ public struct _ViewInputs {
 
     /// As `descend(_:)`, or nil where this pass has been before.
     func descend(_ key: NodeKey, unlessVisited: Bool) -> _ViewInputs? {
-        descend(to: child(key), unlessVisited: true)
+        let child = child(key)
+        return child.walk == host.walk ? nil : descend(to: child)
     }
-
-    /// As `descend(_:unlessVisited:)`, to a position below this one that is known.
-    func descend(to child: GraphNode, unlessVisited: Bool) -> _ViewInputs? {
-        child.walk == host.walk ? nil : descend(to: child)
-    }
-
-    /// Keeps the state here and below without evaluating it in this pass. What was shown there is no longer.
-    func keep() {
-        let node = self.node
-        if node.keptPass != host.pass - 1 { host.hideAfterEffects(node) }
-        node.keptPass = host.pass
-    }
-
-    /// Keeps what is shown here and below without evaluating it in this pass.
-    func keepShown() { node.keptShownPass = host.pass }
 
     /// The position to invalidate when the views at this position are out of date.
     var place: Place { Place(host: host, node: node) }
@@ -122,21 +105,18 @@ public struct _ViewInputs {
 final class Surroundings {
     let host: ViewHost
     var environment: EnvironmentValues
-    var screen: Screen
     var window: RowWindow?
     var rowOutside: LazyRow?
-    var presenter = Presenter()
+    var presenter = 0
 
-    init(host: ViewHost, environment: EnvironmentValues, screen: Screen) {
+    init(host: ViewHost, environment: EnvironmentValues) {
         self.host = host
         self.environment = environment
-        self.screen = screen
     }
 
     init(_ other: Surroundings) {
         host = other.host
         environment = other.environment
-        screen = other.screen
         window = other.window
         rowOutside = other.rowOutside
         presenter = other.presenter

@@ -1,25 +1,63 @@
-/// The nodes that views rendered. Opaque, as SwiftUI's type of this name.
+/// What views made: their nodes, and what they said to the views around them. Opaque, as SwiftUI's type of this name.
 @MainActor
 public struct _ViewOutputs {
     var nodes: [RenderNode] = []
+    /// What the views said to the screen that they are on.
+    var screen = Screen()
+    var preferences = Preferences()
+    /// The sheets, alerts and dialogs that the views present, from the back to the front.
+    var presentations: [Presentation] = []
+    /// The rows of lazy containers in the views, without those that are nodes here.
+    var rows = 0
+    /// A Boolean value that indicates whether the views depend on the number of rows before them.
+    var hasRows = false
+    /// The views of the modifiers and styles around that were placed here.
+    var placed: [ObjectIdentifier] = []
+
+    /// Adds what the content of a container said. Its nodes are the container's.
+    mutating func take(_ content: _ViewOutputs) {
+        screen.add(content.screen)
+        preferences.add(content.preferences)
+        presentations += content.presentations
+        rows += content.rows
+        hasRows = hasRows || content.hasRows
+        placed += content.placed
+    }
+
+    mutating func append(_ later: _ViewOutputs) {
+        nodes += later.nodes
+        take(later)
+    }
 }
 
 extension _ViewInputs {
     /// The nodes of `content`, evaluated as the given part of this position.
-    func nodes<Content: View>(of content: Content, as part: NodeKey.Part = .content) -> [RenderNode] {
+    func nodes<Content: View>(
+        of content: Content, as part: NodeKey.Part = .content, into outputs: inout _ViewOutputs
+    ) -> [RenderNode] {
         var inner = descend(.part(part))
+        inner.firstRow = firstRow(after: outputs)
         inner.isLazy = false
         inner.isListed = false
         inner.tagsRows = part == .options
+        var inside = _ViewOutputs()
+        content._render(in: inner, into: &inside)
+        outputs.take(inside)
+        return inside.nodes
+    }
+
+    /// The nodes of a label that says nothing to the views around it.
+    func nodes<Content: View>(ofLabel label: Content, as part: NodeKey.Part) -> [RenderNode] {
         var outputs = _ViewOutputs()
-        content._render(in: inner, into: &outputs)
-        return outputs.nodes
+        return nodes(of: label, as: part, into: &outputs)
     }
 
     /// A node of this position, with the nodes of `content` below it.
-    func node<Content: View>(_ kind: RenderNode.Kind, _ content: Content) -> RenderNode {
+    func node<Content: View>(
+        _ kind: RenderNode.Kind, _ content: Content, into outputs: inout _ViewOutputs
+    ) -> RenderNode {
         let node = RenderNode(kind, id: self.node.uid)
-        node.children = nodes(of: content)
+        node.children = nodes(of: content, into: &outputs)
         return node
     }
 
@@ -29,8 +67,10 @@ extension _ViewInputs {
     }
 
     /// A node for the given part of this position.
-    func node<Content: View>(_ kind: RenderNode.Kind, _ content: Content, as part: NodeKey.Part) -> RenderNode {
-        descend(.part(part)).node(kind, content)
+    func node<Content: View>(
+        _ kind: RenderNode.Kind, _ content: Content, as part: NodeKey.Part, into outputs: inout _ViewOutputs
+    ) -> RenderNode {
+        descend(.part(part)).node(kind, content, into: &outputs)
     }
 }
 

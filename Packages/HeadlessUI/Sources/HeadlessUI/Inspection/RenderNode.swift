@@ -49,7 +49,7 @@ public final class RenderNode {
     public internal(set) var isEnabled = true
     /// True while a refresh action runs.
     public internal(set) var isRefreshing = false
-    /// True if another screen of its stack covers a screen, which then may be out of date.
+    /// True if another screen of its stack covers a screen.
     public internal(set) var isCovered = false
     /// True if a sheet, an alert or a dialog is in front of the view: it is visible but can't be used.
     public internal(set) var isBlocked = false
@@ -61,8 +61,6 @@ public final class RenderNode {
     /// The host's own representation of a reused node.
     public var made: AnyObject?
 
-    /// The smallest and the largest id from here down, where that is known: for a node that is kept.
-    var ids: ClosedRange<Int>?
     var actions: [Event: (String) -> Void] = [:]
     var refreshAction: (() async -> Void)?
     var traits = Traits()
@@ -99,8 +97,9 @@ public struct TextRun: Equatable, Sendable {
 
 extension RenderNode {
     /// The node to write to: this one, or a copy of it when it is kept for the next pass as it is.
-    func unshared() -> RenderNode {
-        guard isKept else { return self }
+    func unshared() -> RenderNode { isKept ? copy() : self }
+
+    func copy() -> RenderNode {
         let copy = RenderNode(kind, id: id)
         copy.text = text
         copy.value = value
@@ -181,11 +180,9 @@ extension RenderNode {
         return nil
     }
 
-    /// The node of this id, if a person can reach it. O(*n*) in the size of the tree, of which kept views count as one
-    /// each.
+    /// The node of this id, if a person can reach it. O(*n*) in the size of the tree.
     public func first(id: Int) -> RenderNode? {
         if isCovered || isBlocked { return nil }
-        if let ids, !ids.contains(id) { return nil }
         if self.id == id { return self }
         for child in children {
             if let found = child.first(id: id) { return found }
@@ -214,13 +211,6 @@ extension RenderNode {
     public var texts: [String] { all(.text).compactMap(\.text) }
 
     /// The smallest and the largest id from here down.
-    func idsBelow() -> ClosedRange<Int> {
-        children.reduce(id...id) { range, child in
-            let ids = child.ids ?? child.idsBelow()
-            return min(range.lowerBound, ids.lowerBound)...max(range.upperBound, ids.upperBound)
-        }
-    }
-
     private func visit(_ body: (RenderNode) -> Void) {
         if isCovered || isBlocked { return }
         body(self)

@@ -52,7 +52,7 @@ public final class ViewHost {
     let root = GraphNode(uid: 0)
     /// True after ``end()``: nothing is evaluated again.
     var hasEnded = false
-    private let renderRoot: @MainActor (_ViewInputs) -> RenderNode
+    private let renderRoot: @MainActor (_ViewInputs, inout _ViewOutputs) -> RenderNode
     private var lastUID = 0
     private(set) var current: RenderNode?
     private var effects: [() -> Void] = []
@@ -60,8 +60,6 @@ public final class ViewHost {
     private var disappearing: [GraphNode] = []
     /// The calls of ``wait(until:)`` that are suspended.
     var waits: [Int: AsyncStream<Void>.Continuation] = [:]
-    /// The sheets, alerts and dialogs of the pass so far.
-    var presentations: [RenderNode] = []
     /// The presentations that begin and end in the pass so far.
     var presentationChanges = PresentationChanges()
     private var reported: Set<String> = []
@@ -77,7 +75,7 @@ public final class ViewHost {
     /// Creates a host for the given view, which is created again for each pass.
     public init<Root: View>(_ view: @autoclosure @escaping @MainActor () -> Root) {
         MainQueue.mark()
-        renderRoot = { $0.screen(of: view()) }
+        renderRoot = { $0.screen(of: view(), into: &$1).node }
         environment.openURLs { [weak self] in self?.onOpenURL?($0) ?? false }
     }
 
@@ -157,13 +155,13 @@ extension ViewHost {
     /// Goes through all views, and returns what they show.
     func walkTree() -> RenderNode {
         walk += 1
-        presentations = []
-        let inputs = _ViewInputs(host: self, node: root, environment: environment, screen: Screen())
+        let inputs = _ViewInputs(host: self, node: root, environment: environment)
+        var outputs = _ViewOutputs()
+        let front = renderRoot(inputs.descend(.part(.root)), &outputs)
+        reportSeveral(outputs.presentations)
         let node = RenderNode(.root, id: 0)
-        node.children = [renderRoot(inputs.descend(.part(.root)))]
-        node.children += presentations
+        node.children = [front] + outputs.presentations.map { $0.node.unshared() }
         for behind in node.children.dropLast() { behind.isBlocked = true }
-        presentations = []
         return node
     }
 

@@ -15,7 +15,7 @@ private struct Layered<Content: View, Extra: View>: View, TraitReading {
         content._render(in: inputs.descend(.part(.modified)), into: &outputs)
         for index in start..<outputs.nodes.count {
             let inner = outputs.nodes[index]
-            let node = inputs.descend(.around(inner.id)).node(kind, extra, as: part)
+            let node = inputs.descend(.around(inner.id)).node(kind, extra, as: part, into: &outputs)
             style(&node.style)
             let group = inner.grouped(in: inputs)
             if kind == .background { group.children.insert(node, at: 0) } else { group.children.append(node) }

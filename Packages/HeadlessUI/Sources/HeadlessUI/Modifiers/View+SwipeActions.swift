@@ -11,7 +11,7 @@ private struct SwipeView<Content: View, Actions: View>: View, TraitReading {
         for index in start..<outputs.nodes.count {
             let shown = outputs.nodes[index].unshared()
             outputs.nodes[index] = shown
-            let node = inputs.descend(.around(shown.id)).node(.swipeActions, actions, as: .swipeActions)
+            let node = inputs.descend(.around(shown.id)).node(.swipeActions, actions, as: .swipeActions, into: &outputs)
             node.style.edge = edge == .leading ? .leading : .trailing
             shown.traits.swipeActions.append(node)
         }

@@ -6,10 +6,10 @@ public struct NavigationLink<Label, Destination>: View where Label: View, Destin
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let node = inputs.button(label)
+        let node = inputs.button(label, into: &outputs)
         node.isNavigationLink = true
         if let value, let push = inputs.environment.navigationPush {
-            node.actions[.tap] = { _ in push(value) }
+            node.actions[.tap] = { _ in push.action(value) }
         } else {
             node.isEnabled = false
         }
@@ -32,12 +32,16 @@ extension NavigationLink where Destination == Never {
     }
 }
 
-private struct PushKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (AnyHashable) -> Void)? { nil }
+/// Pushes a value. It is the same object in each pass, so that its readers don't change.
+@MainActor
+final class PushAction {
+    var action: (AnyHashable) -> Void = { _ in }
 }
 
+private struct PushKey: EnvironmentKey { static var defaultValue: PushAction? { nil } }
+
 extension EnvironmentValues {
-    var navigationPush: (@MainActor (AnyHashable) -> Void)? {
+    var navigationPush: PushAction? {
         get { self[PushKey.self] }
         set { self[PushKey.self] = newValue }
     }

@@ -1,7 +1,6 @@
 /// A root view and the screens pushed over it.
 ///
-/// A screen below the top keeps its state. It is evaluated only if what it declares is needed above it: destinations,
-/// sheets, alerts, dialogs.
+/// A screen below the top keeps its state, and is evaluated as any other when something changes that it depends on.
 public struct NavigationStack<Data, Root>: View where Root: View {
     private let root: Root
     private let path: StackPath?
@@ -30,11 +29,11 @@ public struct NavigationStack<Data, Root>: View where Root: View {
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let path = self.path ?? StackPath(inputs.memory { StackPath.OwnPath() }, at: inputs.place)
         var renderer = StackRenderer(inputs: inputs, path: path)
-        renderer.render(root, at: .part(.root), depth: 0)
+        renderer.render(root, at: .part(.root), depth: 0, into: &outputs)
         for (index, element) in renderer.elements.enumerated() {
-            renderer.push(element, depth: index + 1)
+            renderer.push(element, depth: index + 1, into: &outputs)
         }
-        outputs.nodes.append(renderer.finish())
+        outputs.nodes.append(renderer.node)
     }
 }
 
@@ -91,10 +90,9 @@ struct StackPath {
 /// Renders the screens of one navigation stack, from the root to the top.
 @MainActor
 struct StackRenderer {
-    /// A covered screen that need not be evaluated again, as it was last seen.
     @MainActor
     private final class Memory {
-        var covered: [NodeKey: RenderNode] = [:]
+        let push = PushAction()
         /// The types whose second destination was reported.
         var reported: Set<ObjectIdentifier> = []
     }
@@ -102,28 +100,26 @@ struct StackRenderer {
     let inputs: _ViewInputs
     let path: StackPath
     let elements: [AnyHashable]
-    private let node: RenderNode
+    let node: RenderNode
     private let memory: Memory
-    private var stillCovered: [NodeKey: RenderNode] = [:]
     private var destinations: [ObjectIdentifier: Screen.Destination] = [:]
 
     init(inputs: _ViewInputs, path: StackPath) {
         self.inputs = inputs
         self.path = path
-        elements = path.read()
+        elements = inputs.reading(path.read)
         node = inputs.node(.navigationStack)
         memory = inputs.memory { Memory() }
+        memory.push.action = path.push
     }
 
-    mutating func push(_ element: AnyHashable, depth: Int) {
+    mutating func push(_ element: AnyHashable, depth: Int, into outputs: inout _ViewOutputs) {
         let type = type(of: element.base)
         let key = NodeKey.id(AnyHashable([AnyHashable(depth), element]))
-        if let covered = covered(at: key, depth: depth) {
-            node.children.append(covered)
-        } else if let destination = destinations[ObjectIdentifier(type)],
+        if let destination = destinations[ObjectIdentifier(type)],
             let view = inputs.descend(key).content(of: element, destination.view)
         {
-            render(view, at: key, depth: depth)
+            render(view, at: key, depth: depth, into: &outputs)
         } else {
             inputs.host.report(
                 """
@@ -133,30 +129,24 @@ struct StackRenderer {
                 To fix this, add .navigationDestination(for: \(type).self) to a view inside the stack.
                 """
             )
-            render(EmptyView(), at: key, depth: depth)
+            render(EmptyView(), at: key, depth: depth, into: &outputs)
         }
     }
 
-    mutating func render(_ view: some View, at key: NodeKey, depth: Int) {
-        if let covered = covered(at: key, depth: depth) {
-            node.children.append(covered)
-            return
-        }
+    mutating func render(_ view: some View, at key: NodeKey, depth: Int, into outputs: inout _ViewOutputs) {
         let (path, isTop) = (self.path, depth == elements.count)
-        let screen = Screen()
         var here = inputs.descend(key)
         here.isLazy = false
         here.isVisible = inputs.isVisible && isTop
-        here.environment.navigationPush = path.push
+        here.environment.navigationPush = memory.push
         if depth > 0 { here.setDismiss { path.truncate(depth - 1) } }
-        let rendered = here.screen(of: view, screen: screen)
+        let (rendered, screen) = here.screen(of: view, into: &outputs)
         rendered.isCovered = !isTop
         if depth > 0 { rendered.actions[.dismiss] = { _ in path.truncate(depth - 1) } }
         node.children.append(rendered)
         for destination in screen.destinations { declare(destination) }
         // The top screen decides for the sheet that the stack is in.
-        if isTop, screen.keepsSheetOpen { inputs.screen.keepsSheetOpen = true }
-        if !isTop, !screen.isNeededBelow { stillCovered[key] = rendered }
+        if isTop, screen.keepsSheetOpen == true { outputs.screen.keepsSheetOpen = true }
     }
 
     /// Takes the destination, unless one for its type is declared closer to the root.
@@ -175,18 +165,5 @@ struct StackRenderer {
             .navigationDestination(for: \(destination.type).self) once, on a view of the root screen.
             """
         )
-    }
-
-    func finish() -> RenderNode {
-        if !inputs.host.isChecking { memory.covered = stillCovered }
-        return node
-    }
-
-    /// The screen at `key` as it was, if another one covers it and nothing needs it to be up to date.
-    private mutating func covered(at key: NodeKey, depth: Int) -> RenderNode? {
-        guard depth < elements.count, let known = memory.covered[key] else { return nil }
-        inputs.descend(key).keep()
-        stillCovered[key] = known
-        return known
     }
 }

@@ -41,6 +41,6 @@ public struct Namespace: DynamicProperty {
 extension View {
     /// Sets the way in which the pushed or presented screen appears that this view is the root of.
     public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        Contextual(self) { $0.screen.transition = style._kind.kind }
+        ScreenModifier(self) { screen, _ in screen.transition = style._kind.kind }
     }
 }

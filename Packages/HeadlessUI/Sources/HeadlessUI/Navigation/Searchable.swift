@@ -24,21 +24,21 @@ extension View {
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        Contextual(self) { inputs in
+        ScreenModifier(self) { screen, inputs in
             let node = inputs.descend(.part(.search)).node(.search)
             node.text = Text("Search").string(in: inputs.environment)
             node.prompt = prompt?.string(in: inputs.environment) ?? node.text
-            node.value = text.wrappedValue
+            node.value = inputs.value(of: text)
             node.isEnabled = inputs.environment.isEnabled
             node.actions[.change] = { new in
                 if new != text.wrappedValue { text.wrappedValue = new }
             }
             if let focus = inputs.environment.searchFocus {
-                node.isFocused = focus.wrappedValue
+                node.isFocused = inputs.reading { focus.wrappedValue }
                 node.actions[.focus] = { focus.wrappedValue = $0 != "false" }
             }
             if let submit = inputs.environment.submitSearch { node.actions[.submit] = { _ in submit() } }
-            inputs.screen.search = node
+            screen.search = node
         }
     }
 

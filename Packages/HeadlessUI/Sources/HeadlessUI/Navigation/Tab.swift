@@ -36,7 +36,7 @@ public struct Tab<Value, Content, Label>: View where Value: Hashable, Content: V
 
 extension Tab: TraitReading {
     func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
-        let item = inputs.descend(.part(.label)).nodes(of: label, as: .tabItem).map { $0.unshared() }
+        let item = inputs.descend(.part(.label)).nodes(ofLabel: label, as: .tabItem).map { $0.unshared() }
         if let identifier { item.first?.accessibility.identifier = identifier }
         reader.traits.tag = value
         reader.traits.tabItem = item

@@ -1,7 +1,7 @@
 /// Several screens, one of which is chosen with a tab.
 ///
-/// The others keep their state; they are not evaluated until they are chosen, unless they present something. Choosing the tab that is chosen already
-/// writes the selection again, so that an app can go back to the tab's first screen.
+/// A tab is evaluated from the first time on that it is chosen. Choosing the tab that is chosen already writes the selection
+/// again, so that an app can go back to the tab's first screen.
 ///
 /// If the content of the selected tab has the modifier `toolbar(.hidden, for: .tabBar)`, the tabs are hidden: then only
 /// the app changes the selection, and the content may be another tab view.
@@ -19,7 +19,7 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.tabView)
         let own = inputs.memory { OwnSelection<SelectionValue>() }
-        let chosen = selection?.wrappedValue ?? own.value
+        let chosen = selection.map { inputs.value(of: $0) } ?? own.value
         var inside = inputs.descend(.part(.content))
         inside.isLazy = false
         inside.rowID = nil
@@ -28,7 +28,7 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
             let tag = tab.traits.tag ?? place.rowID?.base
             let value = tag as? SelectionValue ?? node.children.count as? SelectionValue
             let isChosen = value == nil ? false : chosen.map { $0 == value } ?? node.children.isEmpty
-            let rendered = tab.render(isSelected: isChosen)
+            let rendered = tab.render(isSelected: isChosen, into: &outputs)
             if let value {
                 rendered.actions[.tap] = { [selection, place = inputs.place] _ in
                     if let selection {
@@ -82,17 +82,14 @@ struct TabRenderer {
         var reader = TraitReader(evaluatesBodies: false)
         inputs.readTraits(of: view, into: &reader)
         if reader.traits.tag == nil, reader.traits.tabItem == nil {
-            // They may be set in the body of the app's view. It is evaluated where it is rendered, so that it has one
-            // state; what it writes to its screen is dropped.
+            // They may be set in the body of the app's view. It is evaluated where it is rendered, so that it has one state.
             reader = TraitReader(evaluatesBodies: true)
-            var unseen = inputs.descend(.part(.content)).descend(.part(.content))
-            unseen.screen = Screen()
-            unseen.readTraits(of: view, into: &reader)
+            inputs.descend(.part(.content)).descend(.part(.content)).readTraits(of: view, into: &reader)
         }
         traits = reader.traits
     }
 
-    func render(isSelected: Bool) -> RenderNode {
+    func render(isSelected: Bool, into outputs: inout _ViewOutputs) -> RenderNode {
         let node = RenderNode(.tab, id: inputs.descend(.part(.presented)).node.uid)
         let item = traits.tabItem ?? []
         node.text = item.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
@@ -102,15 +99,11 @@ struct TabRenderer {
         node.isSelected = isSelected
         var content = inputs.descend(.part(.content))
         let memory = inputs.memory { Memory() }
-        guard isSelected || memory.isPresenting else {
-            content.keep()
-            return node
-        }
-        let before = inputs.host.presentations.count
-        let screen = Screen()
+        guard isSelected || memory.wasSelected else { return node }
+        if !inputs.host.isChecking { memory.wasSelected = true }
         content.isVisible = inputs.isVisible && isSelected
-        let rendered = content.screen(of: view, screen: screen)
-        if !inputs.host.isChecking { memory.isPresenting = inputs.host.presentations.count > before }
+        // What a tab presents stays in front when another tab is selected.
+        let (rendered, screen) = content.screen(of: view, into: &outputs)
         if isSelected {
             node.children = [rendered]
             node.style.hiddenBars = screen.hiddenBars
@@ -120,15 +113,14 @@ struct TabRenderer {
 
     @MainActor
     private final class Memory {
-        /// True if the tab presents something, which stays in front when another tab is selected.
-        var isPresenting = false
+        var wasSelected = false
     }
 }
 
 extension View {
     public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
         let label = label()
-        return Traited(self) { traits, inputs in traits.tabItem = inputs.nodes(of: label, as: .tabItem) }
+        return Traited(self) { traits, inputs in traits.tabItem = inputs.nodes(ofLabel: label, as: .tabItem) }
     }
 
     /// A number on a tab or row. Zero shows none.

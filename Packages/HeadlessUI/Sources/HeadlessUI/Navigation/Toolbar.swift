@@ -54,7 +54,7 @@ public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let node = inputs.node(.toolbarItem, content)
+        let node = inputs.node(.toolbarItem, content, into: &outputs)
         node.placement = placement
         outputs.nodes.append(node)
     }
@@ -79,13 +79,16 @@ public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        outputs.nodes += inputs.toolbarItems(of: content, placement: placement)
+        let items = inputs.toolbarItems(of: content, placement: placement, into: &outputs)
+        outputs.nodes += items
     }
 }
 
 extension _ViewInputs {
-    fileprivate func toolbarItems(of content: some View, placement: ToolbarItemPlacement) -> [RenderNode] {
-        nodes(of: content).map { child in
+    fileprivate func toolbarItems(
+        of content: some View, placement: ToolbarItemPlacement, into outputs: inout _ViewOutputs
+    ) -> [RenderNode] {
+        nodes(of: content, into: &outputs).map { child in
             let item = RenderNode(.toolbarItem, id: descend(.around(child.id)).node.uid)
             item.placement = placement
             item.children = [child]
@@ -97,14 +100,15 @@ extension _ViewInputs {
 /// Adds a toolbar to the screen that its content is on.
 private struct ToolbarView<Content: View>: View, TraitReading {
     let content: Content
-    let items: @MainActor (_ViewInputs) -> [RenderNode]
+    let items: @MainActor (_ViewInputs, inout _ViewOutputs) -> [RenderNode]
 
     typealias Body = Never
 
     func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         var bar = inputs.descend(.part(.toolbar))
         bar.isLazy = false
-        inputs.screen.toolbar += items(bar)
+        let shown = items(bar, &outputs)
+        outputs.screen.toolbar += shown
         content._render(in: inputs.descend(.part(.modified)), into: &outputs)
     }
 
@@ -116,16 +120,17 @@ private struct ToolbarView<Content: View>: View, TraitReading {
 extension View {
     public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
         let content = content()
-        return ToolbarView(content: self) { $0.toolbarItems(of: content, placement: .automatic) }
+        return ToolbarView(content: self) { $0.toolbarItems(of: content, placement: .automatic, into: &$1) }
     }
 
     public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
     where Content: ToolbarContent {
         let content = content()
-        return ToolbarView(content: self) { inputs in
-            var outputs = _ViewOutputs()
-            content._render(in: inputs, into: &outputs)
-            return outputs.nodes
+        return ToolbarView(content: self) { inputs, outputs in
+            var bar = _ViewOutputs()
+            content._render(in: inputs, into: &bar)
+            outputs.take(bar)
+            return bar.nodes
         }
     }
 }

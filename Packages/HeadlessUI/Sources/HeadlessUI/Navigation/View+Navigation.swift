@@ -5,7 +5,7 @@ public struct NavigationBarItem: Sendable {
 
 extension View {
     public func navigationTitle(_ title: Text) -> some View {
-        Contextual(self) { $0.screen.title = title.string(in: $0.environment) }
+        ScreenModifier(self) { $0.title = title.string(in: $1.environment) }
     }
 
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
@@ -14,8 +14,8 @@ extension View {
     public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol { navigationTitle(Text(title)) }
 
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        Contextual(self) { inputs in
-            inputs.screen.titleDisplay =
+        ScreenModifier(self) { screen, _ in
+            screen.titleDisplay =
                 switch displayMode {
                 case .automatic: .automatic
                 case .inline: .inline
@@ -25,14 +25,14 @@ extension View {
     }
 
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-        Contextual(self) { $0.screen.hidesBackButton = hidesBackButton }
+        ScreenModifier(self) { screen, _ in screen.hidesBackButton = hidesBackButton }
     }
 
     public func navigationDestination<D, C>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View where D: Hashable, C: View {
         let destination = Screen.Destination(type: D.self) { ($0.base as? D).map { destination($0) } }
-        return Contextual(self) { $0.screen.destinations.append(destination) }
+        return ScreenModifier(self) { screen, _ in screen.destinations.append(destination) }
     }
 }
 
@@ -46,8 +46,8 @@ public struct ToolbarPlacement: Sendable {
 
 extension View {
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        Contextual(self) { inputs in
-            if visibility == .hidden { inputs.screen.hiddenBars.formUnion(bars.map(\.bar)) }
+        ScreenModifier(self) { screen, _ in
+            if visibility == .hidden { screen.hiddenBars.formUnion(bars.map(\.bar)) }
         }
     }
 

@@ -17,11 +17,10 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
     }
 
     func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        inputs.screen.canPresent = true
         content._render(in: inputs.descend(.part(.modified)), into: &outputs)
         let here = inputs.descend(.part(.dialog))
         let state = here.memory { Presented() }
-        guard isPresented.wrappedValue, let (actions, message) = here.content(parts) else {
+        guard here.value(of: isPresented), let (actions, message) = here.content(parts) else {
             if state.isPresented, !state.isDismissed { inputs.host.presentationChanges.ended.append(kind) }
             if !inputs.host.isChecking { state.isPresented = false }
             return
@@ -39,10 +38,11 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
         }
         inside.environment.dismissDialog = dismiss
         let node = inside.node(kind)
-        inside.host.present(node, from: inputs.presenter)
+        outputs.presentations.append(Presentation(node: node, presenter: inputs.presenter))
         node.text = title.string(in: inside.environment)
-        node.children = inside.nodes(of: message, as: .message) + inside.nodes(of: actions, as: .actions)
-        node.addUsualButton(in: inside, dismiss: dismiss)
+        node.children = inside.nodes(of: message, as: .message, into: &outputs)
+        node.children += inside.nodes(of: actions, as: .actions, into: &outputs)
+        node.addUsualButton(in: inside, into: &outputs, dismiss: dismiss)
         // Escape and a tap outside press the cancel button. An alert without one ends with its only button, or by a choice.
         let buttons = node.all(.button)
         let cancel = buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons.first : nil)
@@ -56,14 +56,16 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
 
 extension RenderNode {
     /// An alert without buttons gets one, and a confirmation dialog can always be cancelled.
-    fileprivate func addUsualButton(in inputs: _ViewInputs, dismiss: @escaping @MainActor () -> Void) {
+    fileprivate func addUsualButton(
+        in inputs: _ViewInputs, into outputs: inout _ViewOutputs, dismiss: @escaping @MainActor () -> Void
+    ) {
         let buttons = all(.button)
         let place = inputs.descend(.part(.options))
         let button: RenderNode
         if kind == .alert, buttons.isEmpty {
-            button = place.button(Text("OK"))
+            button = place.button(Text("OK"), into: &outputs)
         } else if kind == .confirmationDialog, !buttons.contains(where: { $0.role == .cancel }) {
-            button = place.button(Text("Cancel"), role: .cancel)
+            button = place.button(Text("Cancel"), role: .cancel, into: &outputs)
         } else {
             return
         }

@@ -1,8 +1,9 @@
-/// A window, or the content of a sheet or cover. It presents one thing at a time.
+/// A sheet, an alert or a dialog, and the window or presentation that it is presented from.
 @MainActor
-final class Presenter {
-    /// The kind of what it presents in this pass.
-    var presented: RenderNode.Kind?
+struct Presentation {
+    let node: RenderNode
+    /// The position of the sheet or cover; 0 is the window.
+    let presenter: Int
 }
 
 /// The presentations that begin and end in one pass.
@@ -29,29 +30,24 @@ struct PresentationChanges {
 }
 
 extension ViewHost {
-    /// Puts a sheet, an alert or a dialog in front of everything so far.
-    func present(_ node: RenderNode, from presenter: Presenter) {
-        presentations.append(node)
-        guard let presented = presenter.presented else {
-            presenter.presented = node.kind
-            return
+    /// Reports the presentations of which another one is presented from the same window or presentation.
+    func reportSeveral(_ presentations: [Presentation]) {
+        var presented: [Int: RenderNode.Kind] = [:]
+        for presentation in presentations {
+            guard let first = presented[presentation.presenter] else {
+                presented[presentation.presenter] = presentation.node.kind
+                continue
+            }
+            presentationChanges.isReported = true
+            report(
+                """
+                Attempt to present \(presentation.node.kind.phrase) from a view which is already presenting \(first.phrase).
+
+                SwiftUI presents one thing at a time: the next one follows when the first is dismissed, or never. To fix \
+                this, present it from the content of what is in front, or after that is dismissed.
+                """
+            )
         }
-        presentationChanges.isReported = true
-        report(
-            """
-            Attempt to present \(node.kind.phrase) from a view which is already presenting \(presented.phrase).
-
-            SwiftUI presents one thing at a time: the next one follows when the first is dismissed, or never. To fix \
-            this, present it from the content of what is in front, or after that is dismissed.
-            """
-        )
-    }
-
-    /// Evaluates views without showing what they present.
-    func withoutPresenting(_ body: () -> Void) {
-        let before = presentations
-        body()
-        presentations = before
     }
 }
 

@@ -23,22 +23,21 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
     }
 
     func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        inputs.screen.canPresent = true
         let here = inputs.descend(.part(.sheet))
         content._render(in: inputs.descend(.part(.modified)), into: &outputs)
 
         let state = here.memory { Presented() }
-        if inputs.host.isChecking { return check(state, in: inputs, here) }
-        if let item = item.wrappedValue {
+        if inputs.host.isChecking { return check(state, in: inputs, here, into: &outputs) }
+        if let item = here.value(of: item) {
             // Another item of the same sheet is one change: SwiftUI dismisses the sheet and presents it again.
             let isNew = state.item.map({ id($0) != id(item) }) ?? true
             if isNew { state.count += 1 }
             let inside = here.presented(.index(state.count))
-            let node = inside.node(kind)
-            // In front of this sheet comes what its own content presents.
-            inputs.host.present(node, from: inputs.presenter)
             if isNew { inputs.host.presentationChanges.begun.append(kind) }
-            present(item, as: node, in: inside, state)
+            let (node, content) = present(item, in: inside, state)
+            // In front of this sheet comes what its own content presents.
+            outputs.presentations.append(Presentation(node: node, presenter: inputs.presenter))
+            outputs.take(content)
             state.isDismissed = false
             state.item = item
             state.isBlank = node.isBlank
@@ -52,19 +51,20 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
     }
 
     /// Evaluates the content of a sheet that is presented, or is to be.
-    private func check(_ state: Presented, in inputs: _ViewInputs, _ here: _ViewInputs) {
+    private func check(
+        _ state: Presented, in inputs: _ViewInputs, _ here: _ViewInputs, into outputs: inout _ViewOutputs
+    ) {
         guard let item = item.wrappedValue else { return }
         let isNew = state.item.map({ id($0) != id(item) }) ?? true
         let inside = here.presented(.index(isNew ? state.count + 1 : state.count))
-        let node = inside.node(kind)
-        inputs.host.present(node, from: inputs.presenter)
-        present(item, as: node, in: inside, state)
+        let (node, content) = present(item, in: inside, state)
+        outputs.presentations.append(Presentation(node: node, presenter: inputs.presenter))
+        outputs.take(content)
     }
 
     /// Evaluates the content once more, as SwiftUI does while the sheet moves away. The next pass removes it.
     private func dismiss(_ last: Item, wasBlank: Bool, in inputs: _ViewInputs, _ state: Presented) {
-        let node = inputs.node(kind)
-        inputs.host.withoutPresenting { present(last, as: node, in: inputs, state) }
+        let (node, _) = present(last, in: inputs, state)
         inputs.host.afterRender { [place = inputs.place] in place.invalidate() }
         guard node.isBlank, !wasBlank else { return }
         inputs.host.report(
@@ -77,22 +77,30 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
         )
     }
 
-    private func present(_ shown: Item, as node: RenderNode, in inputs: _ViewInputs, _ state: Presented) {
+    /// Returns the sheet, and what its content says to the views outside: which it presents itself.
+    private func present(
+        _ shown: Item, in inputs: _ViewInputs, _ state: Presented
+    ) -> (node: RenderNode, content: _ViewOutputs) {
+        let node = inputs.node(kind)
         var inside = inputs
-        inside.presenter = Presenter()
+        inside.presenter = inputs.node.uid
         let item = self.item
         let close: @MainActor @Sendable () -> Void = { item.wrappedValue = nil }
         inside.setDismiss(close)
-        let screen = Screen()
         let here = inside.descend(.part(.screen))
-        node.children = [here.screen(of: here.content(of: shown, sheet), screen: screen)]
+        var content = _ViewOutputs()
+        let (front, screen) = here.screen(of: here.content(of: shown, sheet), into: &content)
+        content.preferences = Preferences()
+        node.children = [front]
         node.style.detents = screen.detents
         node.style.transition = screen.transition
-        guard !screen.keepsSheetOpen else { return }
-        node.actions[.dismiss] = { _ in
-            state.isDismissed = true
-            close()
+        if screen.keepsSheetOpen != true {
+            node.actions[.dismiss] = { _ in
+                state.isDismissed = true
+                close()
+            }
         }
+        return (node, content)
     }
 
     func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
@@ -176,13 +184,13 @@ extension View {
     }
 
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        Contextual(self) { $0.screen.detents = detents.sorted { $0.name < $1.name } }
+        ScreenModifier(self) { screen, _ in screen.detents = detents.sorted { $0.name < $1.name } }
     }
 
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        Contextual(self) { $0.screen.keepsSheetOpen = isDisabled }
+        ScreenModifier(self) { screen, _ in screen.keepsSheetOpen = isDisabled }
     }
 }
 

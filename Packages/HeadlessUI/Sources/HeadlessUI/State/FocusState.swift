@@ -45,24 +45,42 @@ extension FocusState: FieldComparable {
     func isSame(as other: Self, by fields: FieldComparison) -> Bool { true }
 }
 
+/// A field whose focus is read and moved by the app.
+private struct Focused<Content: View>: View, TraitReading {
+    let content: Content
+    let isFocused: () -> Bool
+    let focus: (Bool) -> Void
+
+    typealias Body = Never
+
+    func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        let start = outputs.nodes.count
+        content._render(in: inputs, into: &outputs)
+        for index in start..<outputs.nodes.count {
+            let node = outputs.nodes[index].unshared()
+            node.isFocused = inputs.reading(isFocused)
+            node.actions[.focus] = { focus($0 != "false") }
+            outputs.nodes[index] = node
+        }
+    }
+
+    func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
+        inputs.readTraits(of: content, into: &reader)
+    }
+}
+
 extension View {
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        Decorated(self) { node in
-            node.isFocused = condition.wrappedValue
-            node.actions[.focus] = { condition.wrappedValue = $0 != "false" }
-        }
+        Focused(content: self, isFocused: { condition.wrappedValue }) { condition.wrappedValue = $0 }
     }
 
     public func focused<Value>(_ binding: FocusState<Value?>.Binding, equals value: Value) -> some View
     where Value: Hashable {
-        Decorated(self) { node in
-            node.isFocused = binding.wrappedValue == value
-            node.actions[.focus] = { word in
-                if word != "false" {
-                    binding.wrappedValue = value
-                } else if binding.wrappedValue == value {
-                    binding.wrappedValue = nil
-                }
+        Focused(content: self, isFocused: { binding.wrappedValue == value }) { hasFocus in
+            if hasFocus {
+                binding.wrappedValue = value
+            } else if binding.wrappedValue == value {
+                binding.wrappedValue = nil
             }
         }
     }

@@ -14,8 +14,8 @@ public struct Label<Title, Icon>: View where Title: View, Icon: View {
         let node = inputs.node(.label)
         let style = inputs.environment.labelKind
         node.style.labels = style
-        let titles = inputs.nodes(of: title, as: .title)
-        if style != .titleOnly { node.children += inputs.nodes(of: icon, as: .icon) }
+        let titles = inputs.nodes(of: title, as: .title, into: &outputs)
+        if style != .titleOnly { node.children += inputs.nodes(of: icon, as: .icon, into: &outputs) }
         if style == .iconOnly {
             // The hidden part is still spoken.
             node.accessibility.label = titles.map(\.label).joined(separator: " ")

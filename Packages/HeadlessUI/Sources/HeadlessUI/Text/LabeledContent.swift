@@ -17,7 +17,8 @@ extension LabeledContent: View where Label: View, Content: View {
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.labeledContent)
-        node.children = [inputs.node(.label, label, as: .label)] + inputs.nodes(of: content)
+        node.children = [inputs.node(.label, label, as: .label, into: &outputs)]
+        node.children += inputs.nodes(of: content, into: &outputs)
         outputs.nodes.append(node)
     }
 }

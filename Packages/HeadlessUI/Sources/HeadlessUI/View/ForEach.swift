@@ -9,25 +9,14 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let memory = inputs.memory { RowMemory<ID>() }
-        memory.begin()
         for (index, element) in data.enumerated() {
             let rowID = self.id(element)
-            let start = outputs.nodes.count
-            defer { if inputs.tagsRows { outputs.tag(from: start, with: rowID) } }
-            if let here = memory.place(of: rowID, in: inputs) {
-                here.content(of: element, content)._render(in: here.row(after: outputs), into: &outputs)
-                continue
-            }
             let id = AnyHashable(rowID)
-            var here = inputs.descend(.id(id), unlessVisited: true)
-            memory.add(rowID, here)
-            if here == nil { here = inputs.descendToDuplicate(of: id, at: index) }
-            if let here {
-                here.content(of: element, content)._render(in: here.row(after: outputs), into: &outputs)
-            }
+            let here = inputs.descend(.id(id), unlessVisited: true) ?? inputs.descendToDuplicate(of: id, at: index)
+            let start = outputs.nodes.count
+            here.content(of: element, content)._render(in: here.row(after: outputs), into: &outputs)
+            if inputs.tagsRows { outputs.tag(from: start, with: rowID) }
         }
-        memory.end()
     }
 }
 

@@ -15,8 +15,7 @@ public protocol View {
 extension View {
     /// A composite view: its body is evaluated if it has to be, and rendered in turn.
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let here = inputs.descend(.type(ObjectIdentifier(Self.self)))
-        here.body(of: self) { $0.body }._render(in: here, into: &outputs)
+        inputs.descend(.type(ObjectIdentifier(Self.self))).render(self, into: &outputs)
     }
 }
 

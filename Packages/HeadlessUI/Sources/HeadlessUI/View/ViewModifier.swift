@@ -47,14 +47,17 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let (body, here) = evaluate(in: inputs)
+        let (body, here, placed) = evaluate(in: inputs)
         body._render(in: here, into: &outputs)
+        outputs.end(placed)
     }
 
-    @MainActor private func evaluate(in inputs: _ViewInputs) -> (body: Modifier.Body, inputs: _ViewInputs) {
+    @MainActor private func evaluate(
+        in inputs: _ViewInputs
+    ) -> (body: Modifier.Body, inputs: _ViewInputs, placed: PlacedView) {
         let here = inputs.descend(.type(ObjectIdentifier(Modifier.self)))
         let content = here.placed(content)
-        return (here.body(of: modifier) { $0.body(content: .init(content: content)) }, here)
+        return (here.body(of: modifier) { $0.body(content: .init(content: content)) }, here, content)
     }
 }
 
@@ -67,7 +70,7 @@ extension View {
 extension ModifiedContent: TraitReading where Content: View, Modifier: ViewModifier {
     func readTraits(into reader: inout TraitReader, in inputs: _ViewInputs) {
         if reader.evaluatesBodies {
-            let (body, here) = evaluate(in: inputs)
+            let (body, here, _) = evaluate(in: inputs)
             here.readTraits(of: body, into: &reader)
         } else {
             inputs.readTraits(of: content, into: &reader)

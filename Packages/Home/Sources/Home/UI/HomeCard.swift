@@ -13,6 +13,5 @@ struct HomeCard<ViewModel: HomeViewModelProtocol>: View {
         } open: {
             viewModel.open(product)
         }
-        .equatable()
     }
 }

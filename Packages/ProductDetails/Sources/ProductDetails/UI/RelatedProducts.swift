@@ -32,7 +32,6 @@ struct RelatedProducts<ViewModel: ProductDetailsViewModelProtocol>: View {
         } open: {
             viewModel.open(product)
         }
-        .equatable()
         .scaledFrame(width: 168)
     }
 }

@@ -13,7 +13,6 @@ struct ListingBar<ViewModel: ProductListingViewModelProtocol>: View {
                 ListingCategories(categories: viewModel.categories, chosen: viewModel.query.category) {
                     viewModel.choose($0)
                 }
-                .equatable()
             }
             ListingChoices(
                 sort: viewModel.query.sort, style: viewModel.style, filterCount: filters.count,
@@ -25,7 +24,6 @@ struct ListingBar<ViewModel: ProductListingViewModelProtocol>: View {
             } setStyle: { style in
                 Task { await viewModel.setStyle(style) }
             }
-            .equatable()
             if !filters.isEmpty {
                 AppliedFilters(filters: filters) { viewModel.filter(by: $0) }
             }

@@ -20,7 +20,6 @@ struct ListingGrid<ViewModel: ProductListingViewModelProtocol>: View {
                         } open: {
                             viewModel.open(hit.product)
                         }
-                        .equatable()
                     }
                 }
                 ListingEnd(viewModel: viewModel)

@@ -15,7 +15,6 @@ struct ListingList<ViewModel: ProductListingViewModelProtocol>: View {
                 } open: {
                     viewModel.open(hit.product)
                 }
-                .equatable()
             }
             ListingEnd(viewModel: viewModel)
         }

@@ -2,7 +2,7 @@ public import Model
 
 /// A product as a card in a grid.
 ///
-/// In a long grid write `ProductCard(…).equatable()`: the card is then evaluated again only when what it shows changes.
+/// It is evaluated again only when what it shows changes.
 public struct ProductCard: View {
     private let product: ProductSummary
     private let hit: SearchHit?

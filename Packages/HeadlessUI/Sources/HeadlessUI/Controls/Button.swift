@@ -83,6 +83,11 @@ extension Button where Label == Text {
 
 extension Button where Label == HeadlessUI.Label<Text, Image> {
     @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, image name: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Label(titleKey, image: name) }
+    }
+
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Label(titleKey, systemImage: systemImage) }
     }

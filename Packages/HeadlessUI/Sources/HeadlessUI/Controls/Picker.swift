@@ -41,6 +41,22 @@ where Label: View, SelectionValue: Hashable, Content: View {
     }
 }
 
+extension Picker {
+    /// As SwiftUI's form for iOS 13, with the label before the content.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+}
+
+extension Picker where Label == HeadlessUI.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+}
+
 extension Picker where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -83,10 +99,21 @@ public struct InlinePickerStyle: PickerStyle {
     public var _kind: _PickerStyleKind { .init(kind: .inline) }
 }
 
+public struct WheelPickerStyle: PickerStyle {
+    public init() {}
+    public var _kind: _PickerStyleKind { .init(kind: .wheel) }
+}
+public struct NavigationLinkPickerStyle: PickerStyle {
+    public init() {}
+    public var _kind: _PickerStyleKind { .init(kind: .navigationLink) }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { .init() } }
 extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { .init() } }
 extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { .init() } }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { .init() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { .init() } }
 
 private struct PickerKindKey: EnvironmentKey {
     static var defaultValue: RenderStyle.PickerKind { .automatic }

@@ -36,6 +36,11 @@ extension Toggle where Label == HeadlessUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Label(titleKey, systemImage: systemImage) }
     }
+
+    @_disfavoredOverload
+    public init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
+        self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
+    }
 }
 
 /// The appearance of a toggle.

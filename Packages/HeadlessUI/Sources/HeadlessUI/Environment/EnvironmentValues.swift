@@ -29,7 +29,9 @@ public struct EnvironmentValues {
     public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
         get {
             reads?.note(.value(ObjectIdentifier(key)))
-            return storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+            // A cast of nothing to an optional type succeeds.
+            guard let value = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
+            return value as? K.Value ?? K.defaultValue
         }
         set { own().values[ObjectIdentifier(key)] = newValue }
     }

@@ -55,6 +55,12 @@ extension View {
 
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         Decorated(self) { $0.style.offset = CGSize(width: x, height: y) }
     }
@@ -74,7 +80,19 @@ extension View {
 
     public func layoutPriority(_ value: Double) -> some View { Decorated(self) { $0.style.layoutPriority = value } }
 
-    public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
+    /// Differs from SwiftUI: the regions and edges don't matter.
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         Decorated(self) { $0.style.ignoresSafeArea = true }
     }
+
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}
+
+/// The parts of the safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all: SafeAreaRegions = [.container, .keyboard]
 }

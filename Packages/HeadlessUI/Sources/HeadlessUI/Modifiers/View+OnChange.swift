@@ -35,6 +35,12 @@ extension View {
         ChangeView(content: self, value: value, initial: initial, action: action)
     }
 
+    /// As SwiftUI's form for iOS 16: the action gets the new value only, and doesn't run at first.
+    public func onChange<V>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View
+    where V: Equatable {
+        ChangeView(content: self, value: value, initial: false) { _, new in action(new) }
+    }
+
     public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
     where V: Equatable {
         ChangeView(content: self, value: value, initial: initial) { _, _ in action() }

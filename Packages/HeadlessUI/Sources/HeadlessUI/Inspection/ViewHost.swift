@@ -34,6 +34,12 @@ public final class ViewHost {
         didSet { invalidate() }
     }
 
+    /// The values of `@AppStorage` properties. Set them before the first look at the ``tree``.
+    public var appStorage = StoredValues()
+
+    /// The values of `@SceneStorage` properties. Set them before the first look at the ``tree``.
+    public var sceneStorage = StoredValues()
+
     /// The number of times the root was rendered.
     public private(set) var pass = 0
 

@@ -82,6 +82,7 @@ public final class ViewHost {
     public init<Root: View>(_ view: @autoclosure @escaping @MainActor () -> Root) {
         MainQueue.mark()
         renderRoot = { $0.screen(of: view(), into: &$1).node }
+        environment.editMode = makeEditMode()
         environment.openURLs { [weak self] in self?.onOpenURL?($0) ?? false }
     }
 

@@ -9,6 +9,10 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        var inputs = inputs
+        let editing = inputs.environment.rowEditing
+        if editing != nil { inputs.environment.rowEditing = nil }
+        let editMode = editing?.move == nil ? nil : inputs.environment.editMode.map { inputs.value(of: $0) }
         for (index, element) in data.enumerated() {
             let rowID = self.id(element)
             let id = AnyHashable(rowID)
@@ -16,6 +20,11 @@ extension ForEach: View where Content: View {
             let start = outputs.nodes.count
             here.content(of: element, content)._render(in: here.row(after: outputs), into: &outputs)
             if inputs.tagsRows { outputs.tag(from: start, with: rowID) }
+            if let editing {
+                let actions = RowEditingActions(
+                    editing: editing, index: index, count: data.count, isEditing: editMode?.isEditing ?? false)
+                outputs.add(actions, from: start, in: inputs)
+            }
         }
     }
 }
@@ -46,6 +55,19 @@ extension _ViewOutputs {
     }
 }
 
+extension _ViewOutputs {
+    /// Adds the swipe actions of a row that can be edited.
+    fileprivate mutating func add(_ actions: RowEditingActions, from start: Int, in inputs: _ViewInputs) {
+        for index in start..<nodes.count {
+            let row = nodes[index].unshared()
+            let node = inputs.descend(.around(row.id)).node(.swipeActions, actions, as: .swipeActions, into: &self)
+            node.style.edge = .trailing
+            if !node.children.isEmpty { row.traits.swipeActions.append(node) }
+            nodes[index] = row
+        }
+    }
+}
+
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
@@ -65,5 +87,26 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+extension ForEach where Content: View {
+    /// Creates a view for each element of a collection that its row can change.
+    @MainActor public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == [_BoundElement<C, ID>], C: MutableCollection, C: RandomAccessCollection {
+        let elements = data.wrappedValue.indices.map { index in
+            _BoundElement(collection: data, index: index, id: data.wrappedValue[index][keyPath: id])
+        }
+        self.init(data: elements, content: { content($0.binding) }, id: \.id)
+    }
+
+    /// Creates a view for each element of a collection that its row can change.
+    @MainActor public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where
+        Data == [_BoundElement<C, ID>], C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable,
+        ID == C.Element.ID
+    {
+        self.init(data, id: \.id, content: content)
     }
 }

@@ -1,13 +1,16 @@
-/// A button that pushes a value on the stack it is in.
+/// A button that pushes a value, or a view of its own, on the stack it is in.
 public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
     let label: Label
-    let value: AnyHashable?
+    private let value: AnyHashable?
+    /// The view that is pushed instead of a value.
+    private let destination: Destination?
 
     public typealias Body = Never
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.button(label, into: &outputs)
         node.isNavigationLink = true
+        let value = destination.map { AnyHashable(inputs.linkedScreen(of: $0)) } ?? value
         if let value, let push = inputs.environment.navigationPush {
             node.actions[.tap] = { _ in push.action(value) }
         } else {
@@ -19,7 +22,7 @@ public struct NavigationLink<Label, Destination>: View where Label: View, Destin
 
 extension NavigationLink where Destination == Never {
     public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
-        self.init(label: label(), value: value.map { AnyHashable($0) })
+        self.init(label: label(), value: value.map { AnyHashable($0) }, destination: nil)
     }
 
     public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
@@ -29,6 +32,36 @@ extension NavigationLink where Destination == Never {
     @_disfavoredOverload
     public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
         self.init(value: value) { Text(title) }
+    }
+}
+
+extension NavigationLink {
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), value: nil, destination: destination)
+    }
+
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), value: nil, destination: destination())
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination()) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
+        self.init(destination: destination()) { Text(title) }
     }
 }
 

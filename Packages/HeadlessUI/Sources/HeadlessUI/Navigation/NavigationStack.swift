@@ -27,7 +27,8 @@ public struct NavigationStack<Data, Root>: View where Root: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
-        let path = self.path ?? StackPath(inputs.memory { StackPath.OwnPath() }, at: inputs.place)
+        let path = (self.path ?? StackPath(inputs.memory { StackPath.OwnPath() }, at: inputs.place))
+            .withLinkedScreens(inputs.memory { LinkedScreens() }, at: inputs.place)
         var renderer = StackRenderer(inputs: inputs, path: path)
         renderer.render(root, at: .part(.root), depth: 0, into: &outputs)
         for (index, element) in renderer.elements.enumerated() {
@@ -116,7 +117,9 @@ struct StackRenderer {
     mutating func push(_ element: AnyHashable, depth: Int, into outputs: inout _ViewOutputs) {
         let type = type(of: element.base)
         let key = NodeKey.id(AnyHashable([AnyHashable(depth), element]))
-        if let destination = destinations[ObjectIdentifier(type)],
+        if let linked = element.base as? LinkedScreen {
+            render(linked, at: key, depth: depth, into: &outputs)
+        } else if let destination = destinations[ObjectIdentifier(type)],
             let view = inputs.descend(key).content(of: element, destination.view)
         {
             render(view, at: key, depth: depth, into: &outputs)

@@ -93,6 +93,8 @@ public final class RenderNode {
 public struct TextRun: Equatable, Sendable {
     public var string: String
     public var style: RenderStyle.Lettering
+    /// The destination of a link in a text. Following it is the event `follow` of the text's node, with the URL.
+    public var link: URL?
 }
 
 extension RenderNode {

@@ -59,6 +59,9 @@ public struct Font: Hashable, Sendable {
         Font(style: textStyle, size: size, family: name)
     }
 
+    /// A monospaced font of the size around it.
+    static let monospacedOnly = Font(face: Face(design: .monospaced))
+
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
     public func bold() -> Font { weight(.bold) }
     public func italic() -> Font { with { $0.isItalic = true } }

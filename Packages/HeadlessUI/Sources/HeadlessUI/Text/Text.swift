@@ -55,12 +55,19 @@ public struct Text: View, Equatable, Sendable {
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let node = inputs.node(.text)
-        let shown = runs.map { TextRun(string: $0.string(in: inputs.environment), style: $0.style) }
+        let shown = runs.flatMap { $0.pieces(in: inputs.environment) }
+            .map { TextRun(string: $0.string, style: $0.style, link: $0.link) }
         node.text = shown.count == 1 ? shown[0].string : shown.map(\.string).joined()
-        if let only = shown.first, shown.count == 1 {
+        if let only = shown.first, shown.count == 1, only.link == nil {
             node.style.lettering = only.style
         } else {
             node.runs = shown
+        }
+        if shown.contains(where: { $0.link != nil }) {
+            let open = inputs.environment.openURL
+            node.actions[.follow] = { link in
+                if let url = URL(string: link) { open(url) }
+            }
         }
         outputs.nodes.append(node)
     }
@@ -80,7 +87,7 @@ extension Text {
         func string(in environment: EnvironmentValues) -> String {
             switch content {
             case .verbatim(let string): string
-            case .localized(let format): environment.stringCatalog.string(format, in: environment.locale)
+            case .localized: pieces(in: environment).map(\.string).joined()
             }
         }
     }

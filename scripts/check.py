@@ -3,6 +3,7 @@
 
   scripts/check.py [NAME…]               these checks, or all of them
   scripts/check.py --phrases PACKAGE     prints the phrases to avoid in a package, or in the Documents
+  scripts/check.py --write-names         writes the page of SwiftUI's names that HeadlessUI has first
   scripts/check.py --write-diagram       draws the diagrams of the architecture from Packages/layers.json first
 """
 
@@ -11,7 +12,7 @@ import sys
 from pathlib import Path
 
 import write_manifests
-from workspace import apple_app, availability, changelog, documents, layering, snippets, texts, wording
+from workspace import apple_app, availability, changelog, documents, layering, snippets, swiftui_names, texts, wording
 from workspace.manifests import ManifestError, load
 from workspace.problem import report
 
@@ -26,6 +27,7 @@ CHECKS = {
     "snippets": snippets.check,
     "documents": documents.check,
     "changelog": changelog.check,
+    "swiftui-names": swiftui_names.check,
     "wording": wording.check,
     "texts": texts.check,
 }
@@ -36,6 +38,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(CHECKS))
     parser.add_argument("--phrases", metavar="PACKAGE")
     parser.add_argument("--write-diagram", action="store_true")
+    parser.add_argument("--write-names", action="store_true")
     options = parser.parse_args()
     if unknown := set(options.names) - CHECKS.keys():
         parser.error(f"there is no check {', '.join(sorted(unknown))}; the checks are {', '.join(CHECKS)}")
@@ -44,6 +47,8 @@ def main() -> int:
         return 0
     if options.write_diagram:
         documents.write_diagrams(ROOT)
+    if options.write_names:
+        swiftui_names.write(ROOT)
     try:
         manifest = load(ROOT)
     except ManifestError as error:

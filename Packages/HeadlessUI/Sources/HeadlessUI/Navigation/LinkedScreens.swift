@@ -21,8 +21,6 @@ extension _ViewInputs {
     func linkedScreen(of destination: some View) -> LinkedScreen {
         let screen = memory { LinkedScreen() }
         if !host.isChecking { screen.show(destination) }
-        // The link is evaluated also while its screen covers it: its destination may change.
-        self.screen.canPresent = true
         return screen
     }
 }

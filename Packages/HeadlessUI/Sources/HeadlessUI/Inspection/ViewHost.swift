@@ -64,6 +64,8 @@ public final class ViewHost {
     private var effects: [() -> Void] = []
     /// Positions whose views disappear when all effects of the pass have run.
     private var disappearing: [GraphNode] = []
+    /// The views that receive the URLs that the app is opened with.
+    var urlReceivers = URLReceivers()
     /// The calls of ``wait(until:)`` that are suspended.
     var waits: [Int: AsyncStream<Void>.Continuation] = [:]
     /// The presentations that begin and end in the pass so far.

@@ -11,6 +11,10 @@ public struct Label<Title, Icon>: View where Title: View, Icon: View {
     }
 
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
+        if let custom = inputs.environment.customLabelStyle {
+            StyledLabel(style: custom, title: title, icon: icon)._render(in: inputs, into: &outputs)
+            return
+        }
         let node = inputs.node(.label)
         let style = inputs.environment.labelKind
         node.style.labels = style
@@ -62,9 +66,28 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
-/// Which parts of a label are shown.
+/// Draws labels.
+@preconcurrency @MainActor
 public protocol LabelStyle {
-    var _kind: _LabelStyleKind { get }
+    associatedtype Body: View
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+    /// The kind of a built-in style. `nil` for an app's own.
+    var _kind: _LabelStyleKind? { get }
+
+    typealias Configuration = LabelStyleConfiguration
+}
+
+extension LabelStyle {
+    public var _kind: _LabelStyleKind? { nil }
+}
+
+/// A style that hosts draw.
+public protocol _BuiltInLabelStyle: LabelStyle where Body == Never {}
+
+extension _BuiltInLabelStyle {
+    public func makeBody(configuration: Configuration) -> Never { fatalError("\(Self.self) is a built-in style") }
 }
 
 /// One of the label styles there are. Opaque.
@@ -72,24 +95,24 @@ public struct _LabelStyleKind {
     let kind: RenderStyle.LabelKind
 }
 
-public struct DefaultLabelStyle: LabelStyle {
+public struct DefaultLabelStyle: _BuiltInLabelStyle {
     public init() {}
-    public var _kind: _LabelStyleKind { .init(kind: .automatic) }
+    public var _kind: _LabelStyleKind? { .init(kind: .automatic) }
 }
 
-public struct TitleOnlyLabelStyle: LabelStyle {
+public struct TitleOnlyLabelStyle: _BuiltInLabelStyle {
     public init() {}
-    public var _kind: _LabelStyleKind { .init(kind: .titleOnly) }
+    public var _kind: _LabelStyleKind? { .init(kind: .titleOnly) }
 }
 
-public struct IconOnlyLabelStyle: LabelStyle {
+public struct IconOnlyLabelStyle: _BuiltInLabelStyle {
     public init() {}
-    public var _kind: _LabelStyleKind { .init(kind: .iconOnly) }
+    public var _kind: _LabelStyleKind? { .init(kind: .iconOnly) }
 }
 
-public struct TitleAndIconLabelStyle: LabelStyle {
+public struct TitleAndIconLabelStyle: _BuiltInLabelStyle {
     public init() {}
-    public var _kind: _LabelStyleKind { .init(kind: .titleAndIcon) }
+    public var _kind: _LabelStyleKind? { .init(kind: .titleAndIcon) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -118,6 +141,9 @@ extension EnvironmentValues {
 
 extension View {
     public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
-        Contextual(self) { $0.environment.labelKind = style._kind.kind }
+        Contextual(self) {
+            $0.environment.customLabelStyle = style._kind == nil ? style : nil
+            $0.environment.labelKind = style._kind?.kind ?? .automatic
+        }
     }
 }

@@ -17,6 +17,10 @@ UNAVAILABLE = {
     r"\.textInputAutocapitalization\b|\.keyboardType\b": "Use SharedUI's textEntry(_:).",
     r"\.listStyle\(\s*\.(?:insetGrouped|grouped)\b": "Use .automatic or .plain.",
     r"\.navigationBarDrawer\b": "Use .automatic or .toolbar.",
+    r"\bEditButton\b|\bEditMode\b|\\.editMode\b": "Edit a list in a view of its own.",
+    r"\.statusBarHidden\b|\.hoverEffect\b|\.listRowSpacing\b|\.listSectionSpacing\b": "Leave it out: macOS doesn't have it.",
+    r"\.pickerStyle\(\s*\.(?:wheel|navigationLink)\b": "Use .automatic or .menu.",
+    r"\.tabViewStyle\(\s*\.page\b": "Use .automatic.",
     r"\b(?:NavigationBarItem|TextInputAutocapitalization|UIKeyboardType|UITextContentType"
     r"|GroupedListStyle|InsetGroupedListStyle)\b":
         "Write an extension in SharedUI's folder Platform.",

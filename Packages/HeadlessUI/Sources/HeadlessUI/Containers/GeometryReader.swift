@@ -13,7 +13,7 @@ public struct GeometryReader<Content>: View where Content: View {
     public func _render(in inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         let inside = inputs.descend(.part(.content))
         let content = inside.content(of: GeometryProxy(size: inputs.environment.screenSize), content)
-        let node = inputs.node(.zstack, content)
+        let node = inputs.node(.zstack, content, into: &outputs)
         node.style.horizontalAlignment = .leading
         node.style.verticalAlignment = .top
         outputs.nodes.append(node)

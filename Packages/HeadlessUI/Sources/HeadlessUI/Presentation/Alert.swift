@@ -38,7 +38,7 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View where A: View, M: View {
         let (actions, message) = (actions(), message())
-        return DialogView(content: self, kind: .alert, title: title, isPresented: isPresented) {
+        return DialogView(content: self, kind: .alert, title: title, isPresented: isPresented, data: ()) {
             (actions, message)
         }
     }
@@ -89,8 +89,8 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
     ) -> some View where A: View, M: View {
-        DialogView(content: self, kind: .alert, title: title, isPresented: isPresented) {
-            data.map { (actions($0), message($0)) }
+        DialogView(content: self, kind: .alert, title: title, isPresented: isPresented, data: data) {
+            (actions($0), message($0))
         }
     }
 }

@@ -1,17 +1,20 @@
 /// Shows an alert or a confirmation dialog in front of its content while it is presented.
-struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReading {
+struct DialogView<Content: View, Data, Actions: View, Message: View>: View, TraitReading {
     let content: Content
     let kind: RenderNode.Kind
     let title: Text
     let isPresented: Binding<Bool>
-    /// The content of the dialog, created only while it is presented; nil if there is no data for it.
-    let parts: () -> (actions: Actions, message: Message)?
+    /// The data of the dialog. Changes after the presentation are ignored.
+    let data: Data?
+    /// The content of the dialog, created only while it is presented.
+    let parts: (Data) -> (actions: Actions, message: Message)
 
     typealias Body = Never
 
     @MainActor
     private final class Presented {
         var isPresented = false
+        var data: Data?
         /// True if the user has dismissed the dialog, and the app only has to follow.
         var isDismissed = false
     }
@@ -20,14 +23,19 @@ struct DialogView<Content: View, Actions: View, Message: View>: View, TraitReadi
         content._render(in: inputs.descend(.part(.modified)), into: &outputs)
         let here = inputs.descend(.part(.dialog))
         let state = here.memory { Presented() }
-        guard here.value(of: isPresented), let (actions, message) = here.content(parts) else {
+        guard here.value(of: isPresented), let data = state.data ?? data else {
             if state.isPresented, !state.isDismissed { inputs.host.presentationChanges.ended.append(kind) }
-            if !inputs.host.isChecking { state.isPresented = false }
+            if !inputs.host.isChecking {
+                state.isPresented = false
+                state.data = nil
+            }
             return
         }
+        let (actions, message) = here.content(of: data, parts)
         if !state.isPresented || state.isDismissed { inputs.host.presentationChanges.begun.append(kind) }
         if !inputs.host.isChecking {
             state.isPresented = true
+            state.data = data
             state.isDismissed = false
         }
 
@@ -152,7 +160,9 @@ extension View {
         @ViewBuilder message: () -> M
     ) -> some View where A: View, M: View {
         let (actions, message) = (actions(), message())
-        return DialogView(content: self, kind: .confirmationDialog, title: title, isPresented: isPresented) {
+        return DialogView(
+            content: self, kind: .confirmationDialog, title: title, isPresented: isPresented, data: ()
+        ) {
             (actions, message)
         }
     }

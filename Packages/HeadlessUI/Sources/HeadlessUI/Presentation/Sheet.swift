@@ -33,7 +33,11 @@ struct SheetView<Content: View, Item, Sheet: View>: View, TraitReading {
             let isNew = state.item.map({ id($0) != id(item) }) ?? true
             if isNew { state.count += 1 }
             let inside = here.presented(.index(state.count))
-            if isNew { inputs.host.presentationChanges.begun.append(kind) }
+            if isNew {
+                inputs.host.presentationChanges.begun.append(kind)
+                // The sheet of another item is dismissed first.
+                if state.item != nil, let onDismiss { inputs.host.afterRender(onDismiss) }
+            }
             let (node, content) = present(item, in: inside, state)
             // In front of this sheet comes what its own content presents.
             outputs.presentations.append(Presentation(node: node, presenter: inputs.presenter))

@@ -61,6 +61,8 @@ public final class RenderNode {
     /// The host's own representation of a reused node.
     public var made: AnyObject?
 
+    /// The focus state that the field sets.
+    var focusLocation: ObjectIdentifier?
     var actions: [Event: (String) -> Void] = [:]
     var refreshAction: (() async -> Void)?
     var traits = Traits()
@@ -117,6 +119,7 @@ extension RenderNode {
         copy.placement = placement
         copy.isSelected = isSelected
         copy.isFocused = isFocused
+        copy.focusLocation = focusLocation
         copy.isExpanded = isExpanded
         copy.isNavigationLink = isNavigationLink
         copy.hidesBackButton = hidesBackButton

@@ -64,6 +64,8 @@ public final class ViewHost {
     private var effects: [() -> Void] = []
     /// Positions whose views disappear when all effects of the pass have run.
     private var disappearing: [GraphNode] = []
+    /// The focus states of the views.
+    var focus = FocusLocations()
     /// The views that receive the URLs that the app is opened with.
     var urlReceivers = URLReceivers()
     /// The calls of ``wait(until:)`` that are suspended.
@@ -177,7 +179,9 @@ extension ViewHost {
     private func render() {
         pass += 1
         isDirty = false
-        current = walkTree()
+        let tree = walkTree()
+        current = tree
+        focus.reset(in: tree)
         if let issue = presentationChanges.issue { report(issue) }
         presentationChanges = PresentationChanges()
         root.sweep(pass: pass, walk: walk, removed: hideAfterEffects)
@@ -205,21 +209,7 @@ extension ViewHost {
     }
 }
 
-@_spi(Inspection)
 extension ViewHost {
-    /// Renders now and after each change until the condition holds for the tree.
-    ///
-    /// - Returns: False if the task was cancelled or the host ended before that.
-    public func wait(until condition: (RenderNode) -> Bool) async -> Bool {
-        if condition(tree) { return true }
-        let (changes, change) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        let id = nextUID()
-        waits[id] = change
-        defer { waits[id] = nil }
-        for await _ in changes where condition(tree) { return true }
-        return false
-    }
-
     static func print(_ issue: String) {
         FileHandle.standardError.write(Data("HeadlessUI: \(issue)\n".utf8))
     }

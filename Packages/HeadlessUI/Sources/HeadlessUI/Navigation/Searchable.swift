@@ -35,6 +35,7 @@ extension View {
             }
             if let focus = inputs.environment.searchFocus {
                 node.isFocused = inputs.reading { focus.wrappedValue }
+                node.focusLocation = focus.location
                 node.actions[.focus] = { focus.wrappedValue = $0 != "false" }
             }
             if let submit = inputs.environment.submitSearch { node.actions[.submit] = { _ in submit() } }

@@ -63,6 +63,11 @@ public struct Binding<Value>: DynamicProperty {
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
+extension Binding {
+    /// The storage or object that it reads and writes.
+    var location: ObjectIdentifier? { source?.object.map { ObjectIdentifier($0) } }
+}
+
 extension Binding: FieldComparable {
     /// Bindings that an app makes of closures are compared by these.
     func isSame(as other: Self, by fields: FieldComparison) -> Bool {

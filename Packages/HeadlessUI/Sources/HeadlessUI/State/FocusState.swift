@@ -5,6 +5,8 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
     @propertyWrapper @preconcurrency @MainActor
     public struct Binding {
         let base: HeadlessUI.Binding<Value>
+        /// The storage of the state that it reads and writes.
+        var location: ObjectIdentifier? { base.location }
 
         public var wrappedValue: Value {
             get { base.wrappedValue }
@@ -37,7 +39,11 @@ public struct FocusState<Value>: DynamicProperty where Value: Hashable {
 
 extension FocusState: LinkedProperty {
     mutating func link(in inputs: _ViewInputs, slot: Int) {
-        location = inputs.slot(slot) { StateLocation(initial, at: inputs.place) }
+        location = inputs.slot(slot) {
+            let location = StateLocation(initial, at: inputs.place)
+            inputs.host.focus.add(location, resettingTo: initial)
+            return location
+        }
     }
 }
 
@@ -48,6 +54,7 @@ extension FocusState: FieldComparable {
 /// A field whose focus is read and moved by the app.
 private struct Focused<Content: View>: View, TraitReading {
     let content: Content
+    let location: ObjectIdentifier?
     let isFocused: () -> Bool
     let focus: (Bool) -> Void
 
@@ -59,6 +66,7 @@ private struct Focused<Content: View>: View, TraitReading {
         for index in start..<outputs.nodes.count {
             let node = outputs.nodes[index].unshared()
             node.isFocused = inputs.reading(isFocused)
+            node.focusLocation = location
             node.actions[.focus] = { focus($0 != "false") }
             outputs.nodes[index] = node
         }
@@ -71,12 +79,14 @@ private struct Focused<Content: View>: View, TraitReading {
 
 extension View {
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        Focused(content: self, isFocused: { condition.wrappedValue }) { condition.wrappedValue = $0 }
+        Focused(content: self, location: condition.location, isFocused: { condition.wrappedValue }) {
+            condition.wrappedValue = $0
+        }
     }
 
     public func focused<Value>(_ binding: FocusState<Value?>.Binding, equals value: Value) -> some View
     where Value: Hashable {
-        Focused(content: self, isFocused: { binding.wrappedValue == value }) { hasFocus in
+        Focused(content: self, location: binding.location, isFocused: { binding.wrappedValue == value }) { hasFocus in
             if hasFocus {
                 binding.wrappedValue = value
             } else if binding.wrappedValue == value {

@@ -6,6 +6,18 @@ extension View {
         Decorated(self, layer: .background) { $0.style.background = style._paint(in: $1).paint }
     }
 
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(.background) }
+
+    public func background<T>(in shape: T) -> some View where T: Shape { background(.background, in: shape) }
+
+    public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where S: ShapeStyle {
+        overlay { Rectangle().fill(style) }
+    }
+
+    public func overlay<S, T>(_ style: S, in shape: T) -> some View where S: ShapeStyle, T: Shape {
+        overlay { shape.fill(style) }
+    }
+
     public func background<S, T>(_ style: S, in shape: T) -> some View where S: ShapeStyle, T: Shape {
         Decorated(self, layer: .background) {
             $0.style.background = style._paint(in: $1).paint

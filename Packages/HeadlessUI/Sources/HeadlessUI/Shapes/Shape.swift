@@ -30,6 +30,31 @@ extension Shape {
     }
 }
 
+/// The look of a line.
+public struct StrokeStyle: Equatable, Sendable {
+    public enum LineCap: Sendable { case butt, round, square }
+    public enum LineJoin: Sendable { case miter, round, bevel }
+
+    public var lineWidth: CGFloat
+
+    /// Differs from SwiftUI: only the width has an effect.
+    public init(
+        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+    }
+}
+
+extension Shape {
+    public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle {
+        stroke(content, lineWidth: style.lineWidth)
+    }
+
+    public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(.primary, lineWidth: lineWidth) }
+    public func stroke(style: StrokeStyle) -> some View { stroke(.primary, style: style) }
+}
+
 /// The form of a rectangle's rounded corners.
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 

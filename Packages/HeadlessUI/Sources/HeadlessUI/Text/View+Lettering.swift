@@ -45,6 +45,10 @@ extension View {
         }
     }
 
+    /// Differs from SwiftUI: the levels of a symbol have the first style.
+    public func foregroundStyle<S1, S2>(_ primary: S1, _ secondary: S2) -> some View
+    where S1: ShapeStyle, S2: ShapeStyle { foregroundStyle(primary) }
+
     public func lineLimit(_ number: Int?) -> some View {
         Decorated(self) { if $0.style.lineLimit == nil { $0.style.lineLimit = number } }
     }

@@ -52,7 +52,10 @@ extension _ViewInputs {
     func render<Composite: View>(_ view: Composite, into outputs: inout _ViewOutputs) {
         var inside = self
         inside.firstRow = firstRow(after: outputs)
-        if !host.isChecking, let kept = node.kept, kept.areCurrent(in: inside), isEvaluationCurrent(of: view) {
+        // What can't be seen is checked when it is shown.
+        if !host.isChecking || !isVisible, let kept = node.kept, kept.areCurrent(in: inside),
+            isEvaluationCurrent(of: view)
+        {
             environment.reads?.note(kept.reads.names)
             node.keptPass = host.pass
             outputs.append(kept.outputs)

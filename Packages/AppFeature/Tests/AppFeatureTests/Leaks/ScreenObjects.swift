@@ -16,8 +16,8 @@
         private static let plain: Set<String> = ["Foundation", "FoundationEssentials", "Model"]
         /// What a screen draws holds the app's objects in closures only, which can't be looked into.
         private static let plainTypes: Set<String> = [
-            "HeadlessUI.NodeKey", "HeadlessUI.RenderNode", "HeadlessUI.RenderStyle", "Swift.Bool", "Swift.Double",
-            "Swift.Int", "Swift.String",
+            "HeadlessUI.KeptOutputs", "HeadlessUI.NodeKey", "HeadlessUI.RenderNode", "HeadlessUI.RenderStyle",
+            "Swift.Bool", "Swift.Double", "Swift.Int", "Swift.String",
         ]
 
         /// The bodies that views were evaluated to hold what the screens hold.

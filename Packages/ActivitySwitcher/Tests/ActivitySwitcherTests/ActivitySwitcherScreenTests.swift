@@ -76,7 +76,7 @@
                 let scene = SwitcherScene()
                 let flow = leaks.track(scene.flow())
                 let viewModel = leaks.track(flow.makeActivitySwitcherViewModel())
-                let app = ScreenDriver { ActivitySwitcherView(viewModel: viewModel) }
+                let app = ScreenDriver { NavigationStack { ActivitySwitcherView(viewModel: viewModel) } }
                 await app.settle { app.shows("Brochures") }
                 app.tap("Brochures")
             }

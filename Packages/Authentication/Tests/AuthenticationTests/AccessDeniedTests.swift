@@ -13,7 +13,9 @@
     @Suite struct AccessDeniedTests {
         private func shown(_ scene: AuthenticationScene) -> ScreenDriver {
             ScreenDriver {
-                AccessDeniedView(viewModel: AccessDeniedViewModel(scene.account, router: scene.router))
+                NavigationStack {
+                    AccessDeniedView(viewModel: AccessDeniedViewModel(scene.account, router: scene.router))
+                }
             }
         }
 
@@ -38,7 +40,7 @@
             let scene = AuthenticationScene(.signedIn(.emily))
             await expectNoLeaks { leaks in
                 let viewModel = leaks.track(AccessDeniedViewModel(scene.account, router: scene.router))
-                let app = ScreenDriver { AccessDeniedView(viewModel: viewModel) }
+                let app = ScreenDriver { NavigationStack { AccessDeniedView(viewModel: viewModel) } }
                 await app.settle { app.shows("Use another account") }
             }
         }

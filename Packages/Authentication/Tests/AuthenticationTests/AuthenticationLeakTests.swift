@@ -21,7 +21,7 @@
                 AuthenticationFlowViewModel(dependencies, router: router) { _ in }
             } use: { flow, leaks in
                 let signIn = leaks.track(flow.makeSignInViewModel())
-                let app = ScreenDriver { SignInView(viewModel: signIn) }
+                let app = ScreenDriver { NavigationStack { SignInView(viewModel: signIn) } }
                 await app.settle { app.title == "Sign in" }
             }
         }

@@ -67,7 +67,7 @@ import Testing
                 let scene = BagScene([.stools, .apples])
                 let flow = leaks.track(scene.flow())
                 let viewModel = leaks.track(flow.makeBagViewModel())
-                let app = ScreenDriver { BagView(viewModel: viewModel) }
+                let app = ScreenDriver { NavigationStack { BagView(viewModel: viewModel) } }
                 await app.settle { app.shows("Stool") }
                 app.increment(.id("bag.product-101.quantity.stepper"))
                 app.tap(id: "bag.product-102.remove.button")

@@ -12,7 +12,7 @@
     @Suite struct BagScreenTests {
         @Test func loadingIsShown() {
             let viewModel = BagScene().viewModel()
-            let app = ScreenDriver(translations: .shop) { BagView(viewModel: viewModel) }
+            let app = ScreenDriver(translations: .shop) { NavigationStack { BagView(viewModel: viewModel) } }
             #expect(app.shows("Loading"))
         }
 

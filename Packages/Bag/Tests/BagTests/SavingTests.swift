@@ -79,7 +79,7 @@ import Testing
     #if Headless || !canImport(SwiftUI)
         @Test func theLastLineIsSavedAndFoundAgain() async throws {
             try await scene.bag.remove(BagLine.apples.id)
-            let app = ScreenDriver(translations: .shop) { BagView(viewModel: viewModel) }
+            let app = ScreenDriver(translations: .shop) { NavigationStack { BagView(viewModel: viewModel) } }
             await app.settle { app.shows(id: "bag.product-101.save-for-later.button") }
             #expect(!app.shows(id: "bag.saved-items.row"))
             app.tap("Save for later: Stool")
@@ -97,7 +97,7 @@ import Testing
                 let scene = BagScene([.stools, .apples])
                 let viewModel = leaks.track(
                     scene.viewModel())
-                let app = ScreenDriver { BagView(viewModel: viewModel) }
+                let app = ScreenDriver { NavigationStack { BagView(viewModel: viewModel) } }
                 await app.settle { app.shows(id: "bag.product-101.save-for-later.button") }
                 app.tap(id: "bag.product-101.save-for-later.button")
                 await app.settle { app.shows(id: "bag.saved-items.row") }

@@ -63,7 +63,7 @@ import Testing
     @Suite struct BagTaskTests {
         @Test func bagIsObservedOnceWhileItsContentChanges() async {
             let viewModel = ObservedBag()
-            let app = ScreenDriver { BagView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { BagView(viewModel: viewModel) } }
             await app.settle(viewModel) { viewModel.observations == 1 }
             viewModel.state = .success(Bag(lines: [.stools]))
             await app.settle { app.shows("Stool") }

@@ -65,7 +65,7 @@ import Testing
         @Test func theScreenSaysSoAndFindsBack() async {
             bag.breakDown()
             let viewModel = viewModel()
-            let app = ScreenDriver { BagView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { BagView(viewModel: viewModel) } }
             await app.settle { app.shows("Can't access saved data") }
             #expect(!app.shows("Loading"))
 
@@ -76,7 +76,7 @@ import Testing
 
         @Test func theScreenShowsTheNoticeAboveTheBag() async {
             let viewModel = viewModel()
-            let app = ScreenDriver { BagView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { BagView(viewModel: viewModel) } }
             await app.settle { app.shows("Stool") }
             bag.breakDown()
             await app.settle { app.shows("Can't access saved data. Showing saved content.") }
@@ -91,7 +91,7 @@ import Testing
             await expectNoLeaks { leaks in
                 bag.breakDown()
                 let viewModel = leaks.track(viewModel())
-                let app = ScreenDriver { BagView(viewModel: viewModel) }
+                let app = ScreenDriver { NavigationStack { BagView(viewModel: viewModel) } }
                 await app.settle { app.shows("Try again") }
                 bag.repair()
                 app.tap("Try again")

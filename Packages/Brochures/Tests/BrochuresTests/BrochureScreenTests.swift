@@ -13,7 +13,7 @@
     @Suite struct BrochureScreenTests {
         @Test func loadingIsShownAsTheShapeOfAPage() {
             let viewModel = BrochuresScene().brochure()
-            let app = ScreenDriver { BrochureView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { BrochureView(viewModel: viewModel) } }
             app.expectOutline(
                 """
                 screen "Brochure"
@@ -141,7 +141,7 @@
             _ id: Brochure.ID = .springKitchen, scene: BrochuresScene = BrochuresScene()
         ) async -> (BrochuresScene, ScreenDriver) {
             let viewModel = scene.brochure(id)
-            let app = ScreenDriver { BrochureView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { BrochureView(viewModel: viewModel) } }
             await app.settle { !viewModel.state.isLoading }
             return (scene, app)
         }

@@ -56,7 +56,7 @@
                 let scene = BrochuresScene()
                 scene.brochures.hold()
                 let brochure = leaks.track(scene.brochure())
-                let app = ScreenDriver { BrochureView(viewModel: brochure) }
+                let app = ScreenDriver { NavigationStack { BrochureView(viewModel: brochure) } }
                 await scene.brochures.waitUntilHeld()
                 #expect(app.title == "Brochure")
             }

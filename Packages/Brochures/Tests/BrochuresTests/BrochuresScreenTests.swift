@@ -13,7 +13,7 @@
     @Suite struct BrochuresScreenTests {
         @Test func loadingIsShownAsTheShapeOfTheCovers() {
             let viewModel = BrochuresScene().list()
-            let app = ScreenDriver { BrochuresView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { BrochuresView(viewModel: viewModel) } }
             app.expectOutline(
                 """
                 screen "Brochures"
@@ -91,7 +91,7 @@
 
         private func shown(_ scene: BrochuresScene = BrochuresScene()) async -> (BrochuresScene, ScreenDriver) {
             let viewModel = scene.list()
-            let app = ScreenDriver { BrochuresView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { BrochuresView(viewModel: viewModel) } }
             await app.settle { !viewModel.state.isLoading }
             return (scene, app)
         }

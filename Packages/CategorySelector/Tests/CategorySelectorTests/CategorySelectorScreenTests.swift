@@ -13,7 +13,7 @@
     @Suite struct CategorySelectorScreenTests {
         @Test func loadingIsShown() {
             let viewModel = SelectorScene(stored: .nothing).viewModel()
-            let app = ScreenDriver { CategorySelectorView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { CategorySelectorView(viewModel: viewModel) } }
             #expect(app.shows("Loading"))
         }
 
@@ -80,7 +80,7 @@
             let scene = SelectorScene(stored: .nothing)
             scene.products.freshFailure = .server(status: 503, message: nil)
             let viewModel = scene.viewModel()
-            let app = ScreenDriver { CategorySelectorView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { CategorySelectorView(viewModel: viewModel) } }
             await app.settle { viewModel.state.failure != nil }
             scene.products.freshFailure = nil
             app.tap("Try again")
@@ -91,7 +91,7 @@
             let scene = SelectorScene()
             scene.products.freshFailure = .offline
             let viewModel = scene.viewModel()
-            let app = ScreenDriver { CategorySelectorView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { CategorySelectorView(viewModel: viewModel) } }
             await app.settle { app.shows(id: "notice.banner") && app.shows("Laptops") }
         }
 
@@ -106,7 +106,7 @@
             _ scene: SelectorScene, _ section: CategorySection = .categories
         ) async -> (SelectorScene, ScreenDriver) {
             let viewModel = scene.viewModel(section)
-            let app = ScreenDriver { CategorySelectorView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { CategorySelectorView(viewModel: viewModel) } }
             await app.settle { viewModel.state.isSuccess }
             return (scene, app)
         }

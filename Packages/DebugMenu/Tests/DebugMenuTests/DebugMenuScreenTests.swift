@@ -134,7 +134,7 @@
 
         @Test func aNetworkWithoutSwitchesSaysSo() {
             let viewModel = NetworkFaultsViewModel(nil)
-            let app = ScreenDriver { NetworkFaultsView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { NetworkFaultsView(viewModel: viewModel) } }
             #expect(app.shows("No switches"))
         }
     }
@@ -235,7 +235,7 @@
 
         @Test func anAppWithoutFlagsSaysSo() async {
             let viewModel = FeatureFlagsViewModel([], DefaultFlags(), router: Router())
-            let app = ScreenDriver { FeatureFlagsView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { FeatureFlagsView(viewModel: viewModel) } }
             await app.settle { app.shows("No flags") }
         }
     }

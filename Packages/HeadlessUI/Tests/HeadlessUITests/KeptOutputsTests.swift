@@ -281,7 +281,7 @@ import Testing
         var body: some View {
             NavigationStack(path: $items.path) {
                 List {
-                    ForEach(items.items, id: \.id) { Line(item: $0).padding(2) }
+                    ForEach(items.items, id: \.id) { Line(item: $0).padding(2) }.buttonStyle(.borderless)
                 }
                 .disabled(!items.isEnabled)
                 .navigationDestination(for: Int.self) { Counter(name: "screen \($0)") }

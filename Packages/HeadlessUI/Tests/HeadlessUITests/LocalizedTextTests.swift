@@ -30,14 +30,16 @@ import Testing
     @Test func textsTitlesAndLabelsAreInTheLanguageOfTheEnvironment() {
         let resource: LocalizedStringResource = "Bag"
         let host = host("de") {
-            VStack {
-                Text("Bag")
-                Text(resource)
-                Text(verbatim: "Bag")
-                Text("\(1_200) of \(Text("Bag"))")
-                Button("Bag") {}.accessibilityHint("Bag")
+            NavigationStack {
+                VStack {
+                    Text("Bag")
+                    Text(resource)
+                    Text(verbatim: "Bag")
+                    Text("\(1_200) of \(Text("Bag"))")
+                    Button("Bag") {}.accessibilityHint("Bag")
+                }
+                .navigationTitle("Bag")
             }
-            .navigationTitle("Bag")
         }
         #expect(host.tree.texts == ["Warenkorb", "Warenkorb", "Bag", "1.200 von Warenkorb", "Warenkorb"])
         #expect(host.tree.frontScreen?.text == "Warenkorb")

@@ -73,7 +73,7 @@
 
         private func shown(_ scene: HomeScene) async -> ScreenDriver {
             let viewModel = scene.viewModel()
-            let app = ScreenDriver { HomeView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { HomeView(viewModel: viewModel) } }
             await app.settle { app.shows("Categories") }
             return app
         }

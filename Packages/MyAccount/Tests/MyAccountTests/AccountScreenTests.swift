@@ -12,7 +12,7 @@
     @Suite struct AccountScreenTests {
         @Test func loadingIsShown() {
             let flow = AccountScene().flow()
-            let app = ScreenDriver { AccountView(viewModel: flow.makeAccountViewModel()) }
+            let app = ScreenDriver { NavigationStack { AccountView(viewModel: flow.makeAccountViewModel()) } }
             app.expectOutline(
                 """
                 screen "Account"

@@ -102,7 +102,9 @@
         @Test(arguments: [0, 3, .max, .min]) func anAddressThatDoesNotExistIsNotFound(number: Int) async {
             let scene = AccountScene(.signedIn(.emily))
             let app = ScreenDriver {
-                AddressView(viewModel: AddressViewModel(number: number, scene.addresses, router: scene.router))
+                NavigationStack {
+                    AddressView(viewModel: AddressViewModel(number: number, scene.addresses, router: scene.router))
+                }
             }
             await app.settle { app.shows("Not found") }
         }
@@ -112,7 +114,9 @@
             let number = DeliveryAddress.london.number
             try await scene.addresses.use(.london)
             let app = ScreenDriver {
-                AddressView(viewModel: AddressViewModel(number: number, scene.addresses, router: scene.router))
+                NavigationStack {
+                    AddressView(viewModel: AddressViewModel(number: number, scene.addresses, router: scene.router))
+                }
             }
             await app.settle { app.value(of: .id("address.name.field")) == DeliveryAddress.london.name }
         }

@@ -21,7 +21,7 @@
                 MyAccountFlowViewModel(dependencies, router: router) { _ in }
             } use: { flow, leaks in
                 let account = leaks.track(flow.makeAccountViewModel())
-                let app = ScreenDriver { AccountView(viewModel: account) }
+                let app = ScreenDriver { NavigationStack { AccountView(viewModel: account) } }
                 await app.settle { app.shows("Emily Johnson") }
                 leaks.track(flow.makeSettingsViewModel())
                 leaks.track(flow.makeAboutViewModel())

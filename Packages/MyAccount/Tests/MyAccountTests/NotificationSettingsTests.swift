@@ -119,7 +119,7 @@
         @Test func nothingIsLeftOfTheScreen() async {
             await expectNoLeaks { leaks in
                 let viewModel = leaks.track(scene.flow().makeNotificationSettingsViewModel())
-                let app = ScreenDriver { NotificationSettingsView(viewModel: viewModel) }
+                let app = ScreenDriver { NavigationStack { NotificationSettingsView(viewModel: viewModel) } }
                 await app.settle { app.shows(id: "notification-settings.offers.toggle") }
                 scene.notificationSettings.hold()
                 app.tap(offers)

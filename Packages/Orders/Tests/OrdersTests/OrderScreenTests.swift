@@ -211,7 +211,7 @@
             return (
                 scene,
                 ScreenDriver(translations: .shop) {
-                    OrderView(viewModel: flow.makeOrderViewModel(Order.ID(rawValue: id)))
+                    NavigationStack { OrderView(viewModel: flow.makeOrderViewModel(Order.ID(rawValue: id))) }
                 }
             )
         }

@@ -17,7 +17,7 @@
                 OrdersScene(.signedIn(.emily), router: router ?? Router()).flow()
             } use: { flow, leaks in
                 let orders = leaks.track(flow.makeOrdersViewModel())
-                let app = ScreenDriver { OrdersView(viewModel: orders) }
+                let app = ScreenDriver { NavigationStack { OrdersView(viewModel: orders) } }
                 await app.settle { app.orderCount == 3 }
                 leaks.track(flow.makeOrderViewModel(id))
             }

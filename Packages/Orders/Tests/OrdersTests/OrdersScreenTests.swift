@@ -156,7 +156,12 @@
 
         private func screen(_ scene: OrdersScene) -> (OrdersScene, ScreenDriver) {
             let flow = scene.flow()
-            return (scene, ScreenDriver(translations: .shop) { OrdersView(viewModel: flow.makeOrdersViewModel()) })
+            return (
+                scene,
+                ScreenDriver(translations: .shop) {
+                    NavigationStack { OrdersView(viewModel: flow.makeOrdersViewModel()) }
+                }
+            )
         }
     }
 

@@ -73,7 +73,7 @@
             let scene = OrdersScene(.signedIn(.emily))
             await expectNoLeaks { leaks in
                 let viewModel = leaks.track(scene.flow().makeOwnReviewsViewModel())
-                let app = ScreenDriver { OwnReviewsView(viewModel: viewModel) }
+                let app = ScreenDriver { NavigationStack { OwnReviewsView(viewModel: viewModel) } }
                 await app.settle { app.shows("Oak stool") }
             }
         }

@@ -142,7 +142,7 @@ import Testing
             let scene = OrdersScene(savedItems: [.desk])
             await expectNoLeaks { leaks in
                 let viewModel = leaks.track(scene.flow().makeSavedItemsViewModel())
-                let app = ScreenDriver { SavedItemsView(viewModel: viewModel) }
+                let app = ScreenDriver { NavigationStack { SavedItemsView(viewModel: viewModel) } }
                 await app.settle { app.shows(id: "saved-items.product-101.row") }
                 app.tap(id: "saved-items.product-101.remove.button")
                 await app.settle { app.shows("No saved items") }

@@ -57,7 +57,7 @@
         @Test func theScreenFollowsItsRoute() async {
             let flow = scene.flow()
             let viewModel = flow.makeProductPicturesViewModel(.walnutDesk, picture: 3)
-            let app = ScreenDriver { ProductPicturesView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { ProductPicturesView(viewModel: viewModel) } }
             await app.settle { app.shows("Picture 3 of 3") }
             viewModel.show(2)
             #expect(app.shows("Picture 2 of 3"))
@@ -117,7 +117,7 @@
                 let scene = ProductScene()
                 let flow = leaks.track(scene.flow())
                 let viewModel = leaks.track(flow.makeProductPicturesViewModel(.walnutDesk, picture: 1))
-                let app = ScreenDriver { ProductPicturesView(viewModel: viewModel) }
+                let app = ScreenDriver { NavigationStack { ProductPicturesView(viewModel: viewModel) } }
                 await app.settle { app.shows(id: "pictures.picture.image") }
                 viewModel.turn(by: 1)
             }

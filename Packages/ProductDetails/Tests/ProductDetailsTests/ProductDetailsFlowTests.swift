@@ -66,7 +66,7 @@ import Testing
                 let scene = ProductScene()
                 let flow = leaks.track(scene.flow())
                 let viewModel = leaks.track(flow.makeProductDetailsViewModel(.walnutDesk))
-                let app = ScreenDriver { ProductDetailsView(viewModel: viewModel) }
+                let app = ScreenDriver { NavigationStack { ProductDetailsView(viewModel: viewModel) } }
                 await app.settle { app.shows(id: "product.related-8.card") }
                 app.tap(id: "product.add-to-bag.button")
                 app.tap(id: "product.wishlist.button")

@@ -13,7 +13,7 @@
     @Suite struct ProductDetailsScreenTests {
         @Test func loadingIsShownAsTheShapeOfThePage() {
             let viewModel = ProductScene().viewModel()
-            let app = ScreenDriver(translations: .shop) { ProductDetailsView(viewModel: viewModel) }
+            let app = ScreenDriver(translations: .shop) { NavigationStack { ProductDetailsView(viewModel: viewModel) } }
             app.expectOutline(
                 """
                 screen "Product"
@@ -108,7 +108,7 @@
         @Test func anAdditionHasOneResponse() async {
             let scene = ProductScene()
             let viewModel = scene.viewModel()
-            let app = ScreenDriver(translations: .shop) { ProductDetailsView(viewModel: viewModel) }
+            let app = ScreenDriver(translations: .shop) { NavigationStack { ProductDetailsView(viewModel: viewModel) } }
             await app.settle { app.shows("Add to bag") }
             let price = ElementQuery.id("product.bar-price.label")
             #expect(app.shows(price))
@@ -253,7 +253,7 @@
             _ id: Product.ID = .walnutDesk, scene: ProductScene = ProductScene()
         ) async -> (ProductScene, ScreenDriver) {
             let viewModel = scene.viewModel(id)
-            let app = ScreenDriver(translations: .shop) { ProductDetailsView(viewModel: viewModel) }
+            let app = ScreenDriver(translations: .shop) { NavigationStack { ProductDetailsView(viewModel: viewModel) } }
             await app.settle { !viewModel.state.isLoading && viewModel.surroundings?.related.isEmpty != true }
             return (scene, app)
         }

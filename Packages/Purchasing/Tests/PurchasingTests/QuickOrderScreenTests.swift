@@ -132,7 +132,7 @@
         private func screen() -> (PurchasingScene, QuickOrderViewModel, ScreenDriver) {
             let scene = PurchasingScene()
             let viewModel = scene.quickOrder()
-            return (scene, viewModel, ScreenDriver { QuickOrderView(viewModel: viewModel) })
+            return (scene, viewModel, ScreenDriver { NavigationStack { QuickOrderView(viewModel: viewModel) } })
         }
     }
 #endif

@@ -80,7 +80,7 @@ extension ScreenDriver {
 
     /// Goes back from the screen on top, as a swipe or the back button does.
     public func goBack(sourceLocation: SourceLocation = #_sourceLocation) {
-        dismiss([.screen], "go back", "the first screen of its stack is shown", sourceLocation)
+        dismiss([.screen], "go back", "the screen is the first of its stack, or hides the back button", sourceLocation)
     }
 
     /// Closes the sheet in front, as a swipe down does.

@@ -8,13 +8,15 @@ import Testing
     private struct Small: View {
         @State private var text = ""
         var body: some View {
-            VStack {
-                Text("Lamp")
-                Button("Add to bag") {}
-                Button("Pay") {}.disabled(true).accessibilityIdentifier("small.pay.button")
-                TextField("Name", text: $text)
+            NavigationStack {
+                VStack {
+                    Text("Lamp")
+                    Button("Add to bag") {}
+                    Button("Pay") {}.disabled(true).accessibilityIdentifier("small.pay.button")
+                    TextField("Name", text: $text)
+                }
+                .navigationTitle("Small")
             }
-            .navigationTitle("Small")
         }
     }
 
@@ -140,7 +142,12 @@ import Testing
         }
         #expect(
             texts == [
-                "Can't go back: the first screen of its stack is shown. The screen:\n\n  screen\n    text \"Alone\"",
+                """
+                Can't go back: the screen is the first of its stack, or hides the back button. The screen:
+
+                  screen
+                    text "Alone"
+                """,
                 """
                 Can't dismiss the sheet: no sheet is in front that can be dismissed. The screen:
 

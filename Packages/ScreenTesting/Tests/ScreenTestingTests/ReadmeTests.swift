@@ -18,7 +18,7 @@ struct CounterView: View {
 
 @MainActor @Suite struct CounterTests {
     @Test func counts() {
-        let app = ScreenDriver { CounterView() }
+        let app = ScreenDriver { NavigationStack { CounterView() } }
         app.tap("Count")
         app.expectOutline(
             """

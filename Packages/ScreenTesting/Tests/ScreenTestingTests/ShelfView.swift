@@ -49,13 +49,15 @@ struct ShelfView: View {
                 Text("All about \(item.name)").navigationTitle(item.name)
             }
             .sheet(item: $shown) { _ in
-                VStack {
-                    Text("About the shelf")
-                    Button("Add") {}
-                    Button("Add") {}
-                    Image(systemName: "star").accessibilityIdentifier("about.star.image")
+                NavigationStack {
+                    VStack {
+                        Text("About the shelf")
+                        Button("Add") {}
+                        Button("Add") {}
+                        Image(systemName: "star").accessibilityIdentifier("about.star.image")
+                    }
+                    .navigationTitle("About")
                 }
-                .navigationTitle("About")
             }
         }
     }

@@ -112,7 +112,7 @@
 
         private func shown(_ scene: SearchScene, _ text: String = "") async -> (SearchScene, ScreenDriver) {
             let viewModel = scene.viewModel(text)
-            return (scene, ScreenDriver { SearchView(viewModel: viewModel, text: "") })
+            return (scene, ScreenDriver { NavigationStack { SearchView(viewModel: viewModel, text: "") } })
         }
     }
 #endif

@@ -17,7 +17,7 @@
         @Test func thePageIsAFrameWithATitle() async {
             let flow = scene.flow()
             let viewModel = flow.makeWebPageViewModel(.returns)
-            let app = ScreenDriver { WebPageView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { WebPageView(viewModel: viewModel) } }
             await app.settle { app.shows(id: "web.page") }
             app.expectOutline(
                 """
@@ -37,7 +37,7 @@
             let flow = scene.flow()
             let viewModel = flow.makeWebPageViewModel(.returns)
             let app = ScreenDriver {
-                WebPageView(viewModel: viewModel).environment(\.locale, Locale(identifier: "de_AT"))
+                NavigationStack { WebPageView(viewModel: viewModel).environment(\.locale, Locale(identifier: "de_AT")) }
             }
             await app.settle { app.shows(id: "web.page") }
             #expect(app.outline.contains("https://shop.example/pages/returns?lang=de #web.page"))
@@ -67,7 +67,7 @@
 
         @Test func aFailureCanBeRetried() async {
             let viewModel = scene.flow().makeWebPageViewModel(.payment)
-            let app = ScreenDriver { WebPageView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { WebPageView(viewModel: viewModel) } }
             await app.settle { app.shows(id: "web.page") }
             viewModel.report(.failed(.server(status: 503, message: nil)))
             app.expectOutline(

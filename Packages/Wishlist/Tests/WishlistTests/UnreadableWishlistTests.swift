@@ -30,7 +30,7 @@ import Testing
                 let service = UnreadableWishlist()
                 let viewModel = leaks.track(
                     WishlistViewModel(WishlistDependencyContainer(wishlist: service)) { _ in })
-                let app = ScreenDriver { WishlistView(viewModel: viewModel) }
+                let app = ScreenDriver { NavigationStack { WishlistView(viewModel: viewModel) } }
                 await app.settle { app.shows("Can't access saved data") }
                 service.repair()
                 app.tap("Try again")

@@ -18,7 +18,7 @@
 
         @Test func loadingIsShown() {
             let viewModel = WishlistScene().viewModel()
-            let app = ScreenDriver { WishlistView(viewModel: viewModel) }
+            let app = ScreenDriver { NavigationStack { WishlistView(viewModel: viewModel) } }
             app.expectOutline(
                 """
                 screen "Wishlist"
@@ -153,7 +153,7 @@
                 let scene = WishlistScene([stool, desk])
                 let flow = leaks.track(scene.flow())
                 let viewModel = leaks.track(flow.makeWishlistViewModel())
-                let app = ScreenDriver { WishlistView(viewModel: viewModel) }
+                let app = ScreenDriver { NavigationStack { WishlistView(viewModel: viewModel) } }
                 await app.settle { app.rowCount == 2 }
                 app.tap("Remove Oak Stool from wishlist")
                 await settle(viewModel.undo) { viewModel.undo.message != nil }

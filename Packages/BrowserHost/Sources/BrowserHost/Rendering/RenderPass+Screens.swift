@@ -102,12 +102,12 @@ extension RenderPass {
         }
         attributes += [.init(.tabindex, "-1")]
         // A tab doesn't slide in: it was there.
-        if node.takes(.dismiss) { attributes.append(.init(.dataAppear, node.style.transition?.rawValue ?? "slide")) }
+        if node.isPushed { attributes.append(.init(.dataAppear, node.style.transition?.rawValue ?? "slide")) }
         return Box(element: Element(id(node), .main, attributes, .elements(elements)), isWide: true, hasControls: true)
     }
 
     private func bar(_ node: RenderNode, _ items: [RenderNode], _ search: RenderNode?) -> Element? {
-        let canGoBack = node.takes(.dismiss) && !node.hidesBackButton
+        let canGoBack = node.takes(.dismiss)
         if node.style.hiddenBars.contains(.navigationBar), !canGoBack {
             // Hidden to the eye only: a screen without a heading is one that a screen reader can't announce.
             guard let title = node.text else { return nil }

@@ -67,6 +67,17 @@ extension _ViewInputs {
     /// The row that shows `child`, with what the child said about it. Sections have rows of their own.
     func listRow(_ child: RenderNode) -> RenderNode {
         if child.kind == .section { return child }
+        let buttons = child.buttonsOfTheRow.map(\.label)
+        if buttons.count > 1 {
+            host.report(
+                """
+                List: a tap on a row with several buttons triggers all of them: \(buttons.joined(separator: ", ")).
+
+                A button of the default style takes the whole row. To fix this, give the buttons a style, like \
+                .buttonStyle(.borderless).
+                """
+            )
+        }
         let row = RenderNode(.row, id: descend(.around(child.id)).node.uid)
         row.children = [child] + child.traits.swipeActions
         row.badge = child.traits.badge
@@ -74,5 +85,16 @@ extension _ViewInputs {
         row.style.hidesRowSeparator = child.traits.rowSeparator == .hidden
         row.style.background = child.traits.rowBackground
         return row
+    }
+}
+
+extension RenderNode {
+    /// The buttons here that a tap on the row of a list triggers.
+    fileprivate var buttonsOfTheRow: [RenderNode] {
+        switch kind {
+        case .menu, .contextMenu, .swipeActions: []
+        case .button where style.button == .automatic: [self] + children.flatMap(\.buttonsOfTheRow)
+        default: children.flatMap(\.buttonsOfTheRow)
+        }
     }
 }

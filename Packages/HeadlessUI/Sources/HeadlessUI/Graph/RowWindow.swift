@@ -60,6 +60,11 @@ extension _ViewInputs {
 
     /// The rows of a lazy container, which count among the rows of the scroll view it is in.
     func rows<Content: View>(of content: Content, into outputs: inout _ViewOutputs) -> [RenderNode] {
+        let outside = outputs.screen.destinations.count
+        defer {
+            for destination in outputs.screen.destinations[outside...] { reportMisplaced(destination) }
+            outputs.screen.destinations.removeSubrange(outside...)
+        }
         guard window != nil else { return nodes(of: content, into: &outputs) }
         var inner = descend(.part(.content))
         inner.firstRow = firstRow(after: outputs)
@@ -71,6 +76,18 @@ extension _ViewInputs {
         // A nested lazy container counts as many times as it has rows, instead of as one row.
         outputs.rows += rows.nodes.count - (isLazy ? 1 : 0)
         return rows.nodes
+    }
+
+    /// Reports a destination that SwiftUI can't see while its row isn't on the screen.
+    private func reportMisplaced(_ destination: Screen.Destination) {
+        host.report(
+            """
+            A navigationDestination modifier for \(destination.type) in a lazy container is ignored.
+
+            Containers like List and LazyVStack make their rows only when these are on the screen. To fix this, write the \
+            modifier outside of the container, so that the stack can always see it.
+            """
+        )
     }
 
     /// Calls `body` with inputs for the content of a scroll view, whose window counts the rows in it.

@@ -34,6 +34,14 @@ struct Screen {
         destinations += later.destinations
     }
 
+    /// Drops what only the bar of a navigation stack shows.
+    mutating func removeBar() {
+        title = nil
+        titleDisplay = nil
+        toolbar = []
+        search = nil
+    }
+
     /// The node of this screen: its bars, then its content.
     func node(id: Int, toolbarID: Int, content: [RenderNode]) -> RenderNode {
         let node = RenderNode(.screen, id: id)
@@ -41,7 +49,6 @@ struct Screen {
         node.style.titleDisplay = titleDisplay
         node.style.hiddenBars = hiddenBars
         node.style.transition = transition
-        node.hidesBackButton = hidesBackButton ?? false
         if !toolbar.isEmpty {
             let bar = RenderNode(.toolbar, id: toolbarID)
             bar.children = toolbar
@@ -58,7 +65,8 @@ extension _ViewInputs {
     func screen(of content: some View, into outputs: inout _ViewOutputs) -> (node: RenderNode, screen: Screen) {
         var inside = _ViewOutputs()
         let nodes = nodes(of: content, into: &inside)
-        let screen = inside.screen
+        var screen = inside.screen
+        if environment.navigationPush == nil { screen.removeBar() }
         inside.screen = Screen()
         outputs.take(inside)
         if nodes.count == 1, let screens = nodes[0].onlyScreens { return (screens, screen) }

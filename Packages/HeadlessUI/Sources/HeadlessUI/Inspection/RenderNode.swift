@@ -40,8 +40,8 @@ public final class RenderNode {
     public internal(set) var isExpanded: Bool?
     /// True if a button pushes a screen.
     public internal(set) var isNavigationLink = false
-    /// True if a screen has no back button.
-    public internal(set) var hidesBackButton = false
+    /// True if a screen was pushed over another one.
+    public internal(set) var isPushed = false
     public internal(set) var style = RenderStyle()
     public internal(set) var accessibility = RenderAccessibility()
     public internal(set) var children: [RenderNode] = []
@@ -122,7 +122,7 @@ extension RenderNode {
         copy.focusLocation = focusLocation
         copy.isExpanded = isExpanded
         copy.isNavigationLink = isNavigationLink
-        copy.hidesBackButton = hidesBackButton
+        copy.isPushed = isPushed
         copy.style = style
         copy.accessibility = accessibility
         copy.children = children

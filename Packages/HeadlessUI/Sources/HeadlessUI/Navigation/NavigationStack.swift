@@ -145,7 +145,10 @@ struct StackRenderer {
         if depth > 0 { here.setDismiss { path.truncate(depth - 1) } }
         let (rendered, screen) = here.screen(of: view, into: &outputs)
         rendered.isCovered = !isTop
-        if depth > 0 { rendered.actions[.dismiss] = { _ in path.truncate(depth - 1) } }
+        rendered.isPushed = depth > 0
+        if depth > 0, screen.hidesBackButton != true {
+            rendered.actions[.dismiss] = { _ in path.truncate(depth - 1) }
+        }
         node.children.append(rendered)
         for destination in screen.destinations { declare(destination) }
         // The top screen decides for the sheet that the stack is in.

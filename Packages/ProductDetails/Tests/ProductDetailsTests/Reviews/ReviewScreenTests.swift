@@ -113,7 +113,7 @@
                 let scene = ProductScene()
                 let flow = leaks.track(scene.flow(router: scene.router))
                 let list = leaks.track(flow.makeProductReviewsViewModel(.walnutDesk))
-                let app = ScreenDriver(translations: .shop) { ProductReviewsView(viewModel: list) }
+                let app = ScreenDriver(translations: .shop) { NavigationStack { ProductReviewsView(viewModel: list) } }
                 await app.settle { app.shows(id: "reviews.write.button") }
                 let write = leaks.track(flow.makeWriteReviewViewModel(.walnutDesk))
                 write.comment = "Good."

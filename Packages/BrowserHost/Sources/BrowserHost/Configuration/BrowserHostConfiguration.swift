@@ -11,6 +11,9 @@ public struct BrowserHostConfiguration: Sendable {
     public var sessionRoot: URL
     /// The app's name: shown on the host's own pages, and the heading of the navigation bar.
     public var appName: String
+    /// The name of the query item that the app's locations have once for each sheet and cover, such as "modal". The page
+    /// below keeps its place in the browser's history while they are shown. Without a name, each location is a page.
+    public var presentationItem: String?
     /// Hosts, beyond the loopback names, by which browsers may call this server (without port).
     ///
     /// Requests with another name are refused: the page of another site could reach a local server by making its own
@@ -38,6 +41,7 @@ public struct BrowserHostConfiguration: Sendable {
         port: Int = 0,
         sessionRoot: URL,
         appName: String = "App",
+        presentationItem: String? = nil,
         allowedHosts: Set<String> = [],
         imageOrigins: [String] = [],
         frameOrigins: [String] = [],
@@ -50,6 +54,7 @@ public struct BrowserHostConfiguration: Sendable {
         self.port = port
         self.sessionRoot = sessionRoot
         self.appName = appName
+        self.presentationItem = presentationItem
         self.allowedHosts = allowedHosts
         self.imageOrigins = imageOrigins
         self.frameOrigins = frameOrigins

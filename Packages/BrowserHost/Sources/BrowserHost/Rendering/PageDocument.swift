@@ -5,6 +5,8 @@ import HeadlessUI
 struct PageDocument: Sendable {
     let assets: Assets
     let appName: String
+    /// The query item that a location has once for each sheet and cover.
+    var presentationItem: String?
     var translations = StringCatalog()
 
     /// The texts of `flow.js`.
@@ -30,7 +32,8 @@ struct PageDocument: Sendable {
             """
         Escaping.html(page.location.text, into: &html)
         html += """
-            " data-texts="\(Escaping.html(scriptTexts(in: page.shown.language)))"><div id="progress" aria-hidden="true"></div>\
+            " data-presentations="\(Escaping.html(presentationItem ?? ""))" \
+            data-texts="\(Escaping.html(scriptTexts(in: page.shown.language)))"><div id="progress" aria-hidden="true"></div>\
             <form id="flow" method="post" action="/_flow/event" autocomplete="off" novalidate>\
             <button class="enter" name="enter" value="" tabindex="-1" aria-hidden="true"></button>\
             <div id="app">

@@ -328,13 +328,15 @@ function keepPosition(top = scrollY) {
   if (history.state?.key) positions[history.state.key] = top;
 }
 
-/** How many sheets lie over the page of an address: each is a `modal` in its query. */
-const sheets = (at) => new URL(at, location.origin).searchParams.getAll("modal").length;
+/** The name of the query item that an address has once for each sheet over its page. */
+const sheetItem = document.body.dataset.presentations;
+/** How many sheets lie over the page of an address. */
+const sheets = (at) => new URL(at, location.origin).searchParams.getAll(sheetItem).length;
 
 /** The address of the page itself. */
 function under(at) {
   const url = new URL(at, location.origin);
-  url.searchParams.delete("modal");
+  url.searchParams.delete(sheetItem);
   return url.pathname + url.search;
 }
 

@@ -46,7 +46,9 @@ struct HostService: Sendable {
             registry: registry,
             assets: assets,
             sheets: StyleSheets(),
-            document: PageDocument(assets: assets, appName: appName, translations: translations),
+            document: PageDocument(
+                assets: assets, appName: appName, presentationItem: configuration.presentationItem,
+                translations: translations),
             hosts: HostPolicy(allowedHosts: configuration.allowedHosts.union(Self.ownName(configuration.host))),
             headers: ResponseHeaders(policy: ContentSecurityPolicy(imageOrigins: images, frameOrigins: frames)),
             cookie: SessionCookie(

@@ -98,6 +98,7 @@
             let host = BrowserHost(
                 configuration: BrowserHostConfiguration(
                     port: port.value, sessionRoot: directory, appName: ShopDevice.name,
+                    presentationItem: "modal",
                     imageOrigins: ownOrigins(of: api) + imageOrigin,
                     frameOrigins: (shop.capabilities ?? .standard(for: api)).contains(.pages)
                         ? pageOrigins(of: api) : [],

@@ -18,12 +18,12 @@ final class SwitcherScene: ObservableObject {
     }
 
     func viewModel() -> ActivitySwitcherViewModel {
-        ActivitySwitcherViewModel(dependencies) { [weak self] in self?.exits.append($0) }
+        ActivitySwitcherViewModel(dependencies) { [self] in exits.append($0) }
     }
 
     func flow(router: Router<ActivitySwitcherRoute>? = nil) -> ActivitySwitcherFlowViewModel {
-        ActivitySwitcherFlowViewModel(dependencies, router: router) { [weak self] in
-            self?.exits.append($0)
+        ActivitySwitcherFlowViewModel(dependencies, router: router) { [self] in
+            exits.append($0)
         }
     }
 }

@@ -29,11 +29,11 @@ final class BagScene: ObservableObject {
     }
 
     func viewModel(router: Router<BagRoute>? = nil) -> BagViewModel {
-        BagViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
+        BagViewModel(dependencies, router: router) { [self] in exits.append($0) }
     }
 
     func flow(router: Router<BagRoute>? = nil) -> BagFlowViewModel {
-        BagFlowViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
+        BagFlowViewModel(dependencies, router: router) { [self] in exits.append($0) }
     }
 
     /// How many of a product are stored.

@@ -33,8 +33,8 @@ final class BrochuresScene: ObservableObject {
     }
 
     func flow(router: Router<BrochuresRoute>? = nil) -> BrochuresFlowViewModel {
-        BrochuresFlowViewModel(dependencies, router: router) { [weak self] in
-            self?.exits.append($0)
+        BrochuresFlowViewModel(dependencies, router: router) { [self] in
+            exits.append($0)
         }
     }
 

@@ -23,12 +23,12 @@ final class SelectorScene {
     }
 
     func viewModel(_ section: CategorySection = .categories) -> CategorySelectorViewModel {
-        CategorySelectorViewModel(section, dependencies) { [weak self] in self?.exits.append($0) }
+        CategorySelectorViewModel(section, dependencies) { [self] in exits.append($0) }
     }
 
     func flow(router: Router<CategorySelectorRoute>? = nil) -> CategorySelectorFlowViewModel {
-        CategorySelectorFlowViewModel(dependencies, router: router) { [weak self] in
-            self?.exits.append($0)
+        CategorySelectorFlowViewModel(dependencies, router: router) { [self] in
+            exits.append($0)
         }
     }
 }

@@ -29,7 +29,7 @@ final class CheckoutScene: ObservableObject {
             bag: bag, voucher: voucher, addresses: addresses, payments: payments, orders: orders,
             notifications: notifications,
             webURLs: webURLs, analytics: analytics)
-        return CheckoutFlowViewModel(container, router: router) { [weak self] in self?.exits.append($0) }
+        return CheckoutFlowViewModel(container, router: router) { [self] in exits.append($0) }
     }
 }
 

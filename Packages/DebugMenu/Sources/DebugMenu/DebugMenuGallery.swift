@@ -7,8 +7,9 @@
     /// The debug menu's screens in the gallery. They show the view models of the app on services that never answer.
     extension GalleryScreen {
         public static var debugMenu: GalleryScreen {
+            let router = Router<DebugMenuRoute>()
             func menu(_ faults: FaultSwitches = FaultSwitches(), canChooseEndpoint: Bool = true) -> DebugMenuViewModel {
-                let viewModel = DebugMenuViewModel(nil, canChooseEndpoint: canChooseEndpoint, router: Router())
+                let viewModel = DebugMenuViewModel(nil, canChooseEndpoint: canChooseEndpoint, router: router)
                 viewModel.faults = faults
                 return viewModel
             }
@@ -69,6 +70,7 @@
         }
 
         public static var featureFlags: GalleryScreen {
+            let router = Router<DebugMenuRoute>()
             func flags(
                 _ flags: [any DeclaredFlag] = [
                     FeatureFlag("order-again", default: true), FeatureFlag("page-size", default: 20),
@@ -79,7 +81,7 @@
                 ]), alert: AlertState? = nil
             ) -> FeatureFlagsViewModel {
                 let viewModel = FeatureFlagsViewModel(
-                    flags, SilentServices(), router: Router(), overrides: overrides)
+                    flags, SilentServices(), router: router, overrides: overrides)
                 for flag in flags { viewModel.configured[flag.name] = flag.rawDefault }
                 viewModel.alert = alert
                 return viewModel
@@ -137,6 +139,7 @@
         }
 
         public static var storeInspector: GalleryScreen {
+            let router = Router<DebugMenuRoute>()
             let report = StoreReport(
                 tables: [.init("bagLine", rowCount: 3), .init("product", rowCount: 194)], byteCount: 1_250_000,
                 unsentChanges: [
@@ -145,7 +148,7 @@
             func inspector(
                 _ state: ViewState<StoreReport, ServiceError>, alert: AlertState? = nil
             ) -> StoreInspectorViewModel {
-                let viewModel = StoreInspectorViewModel(SilentServices(), outbox: NoOutbox(), router: Router())
+                let viewModel = StoreInspectorViewModel(SilentServices(), outbox: NoOutbox(), router: router)
                 (viewModel.state, viewModel.alert) = (state, alert)
                 return viewModel
             }
@@ -177,11 +180,12 @@
         }
 
         public static var endpointPicker: GalleryScreen {
+            let router = Router<DebugMenuRoute>()
             func picker(
                 _ endpoints: SampleEndpoints?, text: String = "", problem: String? = nil, isSwitching: Bool = false
             ) -> EndpointPickerViewModel {
                 let viewModel = EndpointPickerViewModel(
-                    endpoints, unsentChanges: { () throws(ServiceError) in .none }, router: Router())
+                    endpoints, unsentChanges: { () throws(ServiceError) in .none }, router: router)
                 viewModel.text = text
                 (viewModel.problem, viewModel.isSwitching) = (problem, isSwitching)
                 return viewModel

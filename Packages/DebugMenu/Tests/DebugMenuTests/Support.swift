@@ -39,36 +39,36 @@ final class DebugScene: ObservableObject {
 
     var dependencies: DebugMenuDependencyContainer {
         DebugMenuDependencyContainer(
-            explain: { [weak self] link in
-                self?.explained.append(link)
-                await self?.app.control.gate.pass()
+            explain: { [self] link in
+                explained.append(link)
+                await app.control.gate.pass()
                 return link == "/bag"
                     ? LinkExplanation(rows: [.init("Route", "/bag"), .init("Tab", "Bag")])
                     : LinkExplanation(refusal: "The app has no screen for this path.")
             },
             journal: JournalAccess(
-                events: { [weak self] in self?.events ?? [] }, travel: { [weak self] in self?.travels.append($0) },
-                save: { [weak self] () throws(ServiceError) -> String in
-                    if let failure = self?.saveFailure { throw failure }
+                events: { [self] in events }, travel: { [self] in travels.append($0) },
+                save: { [self] () throws(ServiceError) -> String in
+                    if let failure = saveFailure { throw failure }
                     return "/tmp/journals/navigation.json"
                 }),
             flags: Self.all, flagService: flags, samples: Self.samples,
-            send: { [weak self] json, moment in
-                await self?.app.control.gate.pass()
-                self?.sent.append("\(moment): \(json)")
+            send: { [self] json, moment in
+                await app.control.gate.pass()
+                sent.append("\(moment): \(json)")
                 return json.contains("id")
                     ? PushReport("opened") : PushReport("The push's \"id\" is missing.", isRefused: true)
             },
             analytics: analytics, store: store, outbox: outbox, faults: faults, endpoints: endpoints,
-            unsentChanges: { [weak self] () async throws(ServiceError) -> UnsentChanges in
-                if let failure = await self?.countFailure { throw failure }
-                return await self?.unsent ?? .none
+            unsentChanges: { [self] () async throws(ServiceError) -> UnsentChanges in
+                if let failure = await countFailure { throw failure }
+                return await unsent ?? .none
             })
     }
 
     func flow(router: Router<DebugMenuRoute>? = nil) -> DebugMenuFlowViewModel {
-        DebugMenuFlowViewModel(dependencies, router: router) { [weak self] in
-            self?.exits.append($0)
+        DebugMenuFlowViewModel(dependencies, router: router) { [self] in
+            exits.append($0)
         }
     }
 }

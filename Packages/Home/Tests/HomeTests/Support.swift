@@ -41,11 +41,11 @@ final class HomeScene: ObservableObject {
     }
 
     func viewModel(router: Router<HomeRoute>? = nil) -> HomeViewModel {
-        HomeViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
+        HomeViewModel(dependencies, router: router) { [self] in exits.append($0) }
     }
 
     func flow(router: Router<HomeRoute>? = nil) -> HomeFlowViewModel {
-        HomeFlowViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
+        HomeFlowViewModel(dependencies, router: router) { [self] in exits.append($0) }
     }
 
     /// A view model as its screen has it: it is being watched, and has loaded what it can.

@@ -39,12 +39,12 @@ final class ProductScene: ObservableObject {
     }
 
     func viewModel(_ id: Product.ID = .walnutDesk) -> ProductDetailsViewModel {
-        ProductDetailsViewModel(id, dependencies, router: router) { [weak self] in self?.exits.append($0) }
+        ProductDetailsViewModel(id, dependencies, router: router) { [self] in exits.append($0) }
     }
 
     func flow(router: Router<ProductDetailsRoute>? = nil) -> ProductDetailsFlowViewModel {
-        ProductDetailsFlowViewModel(dependencies, router: router) { [weak self] in
-            self?.exits.append($0)
+        ProductDetailsFlowViewModel(dependencies, router: router) { [self] in
+            exits.append($0)
         }
     }
 

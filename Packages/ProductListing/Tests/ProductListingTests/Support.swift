@@ -37,10 +37,10 @@ final class ListingScene: ObservableObject {
     func viewModel(
         _ query: ProductQuery = ProductQuery(), router: Router<ProductListingRoute>? = nil
     ) -> ProductListingViewModel {
-        ProductListingViewModel(query, dependencies, router: router) { [weak self] exit in
-            self?.exits.append(exit)
-        } queryChanged: { [weak self] query in
-            self?.queries.append(query)
+        ProductListingViewModel(query, dependencies, router: router) { [self] exit in
+            exits.append(exit)
+        } queryChanged: { [self] query in
+            queries.append(query)
         }
     }
 
@@ -55,8 +55,8 @@ final class ListingScene: ObservableObject {
     func flow(
         router: Router<ProductListingRoute>? = nil, rootQuery: ProductQuery = ProductQuery()
     ) -> ProductListingFlowViewModel {
-        ProductListingFlowViewModel(dependencies, router: router, rootQuery: rootQuery) { [weak self] exit in
-            self?.exits.append(exit)
+        ProductListingFlowViewModel(dependencies, router: router, rootQuery: rootQuery) { [self] exit in
+            exits.append(exit)
         }
     }
 

@@ -35,8 +35,8 @@ final class PurchasingScene: ObservableObject {
     }
 
     func flow(router: Router<PurchasingRoute>? = nil) -> PurchasingFlowViewModel {
-        PurchasingFlowViewModel(dependencies, router: router) { [weak self] in
-            self?.exits.append($0)
+        PurchasingFlowViewModel(dependencies, router: router) { [self] in
+            exits.append($0)
         }
     }
 }

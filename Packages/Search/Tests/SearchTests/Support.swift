@@ -25,15 +25,15 @@ final class SearchScene: ObservableObject {
 
     func viewModel(_ text: String = "", router: Router<SearchRoute>? = nil) -> SearchViewModel {
         SearchViewModel(text, dependencies, router: router) {
-            [weak self] in
-            self?.exits.append($0)
+            [self] in
+            exits.append($0)
         } textChanged: {
-            [weak self] in
-            self?.texts.append($0)
+            [self] in
+            texts.append($0)
         }
     }
 
     func flow(router: Router<SearchRoute>? = nil) -> SearchFlowViewModel {
-        SearchFlowViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
+        SearchFlowViewModel(dependencies, router: router) { [self] in exits.append($0) }
     }
 }

@@ -16,7 +16,7 @@ final class WebScene: ObservableObject {
     func flow(router: Router<WebRoute>? = nil) -> WebFlowViewModel {
         WebFlowViewModel(
             WebDependencyContainer(webURLs: webURLs, webView: webView, reachability: reachability), router: router
-        ) { [weak self] in self?.exits.append($0) }
+        ) { [self] in exits.append($0) }
     }
 }
 

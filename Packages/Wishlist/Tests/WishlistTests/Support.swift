@@ -24,11 +24,11 @@ final class WishlistScene: ObservableObject {
     }
 
     func viewModel(router: Router<WishlistRoute>? = nil) -> WishlistViewModel {
-        WishlistViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0) }
+        WishlistViewModel(dependencies, router: router) { [self] in exits.append($0) }
     }
 
     func flow(router: Router<WishlistRoute>? = nil) -> WishlistFlowViewModel {
-        WishlistFlowViewModel(dependencies, router: router) { [weak self] in self?.exits.append($0)
+        WishlistFlowViewModel(dependencies, router: router) { [self] in exits.append($0)
         }
     }
 }

@@ -20,7 +20,7 @@ final class __Name__Scene: ObservableObject {
     func flow(router: Router<__Name__Route>? = nil) -> __Name__FlowViewModel {
         __Name__FlowViewModel(
             __Name__DependencyContainer(__items_value__: __items_value__, reachability: reachability), router: router
-        ) { [weak self] in self?.exits.append($0) }
+        ) { [self] in exits.append($0) }
     }
 
     func viewModel() -> __Name__ViewModel { flow().make__Name__ViewModel() }

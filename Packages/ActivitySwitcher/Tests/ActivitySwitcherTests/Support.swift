@@ -22,9 +22,7 @@ final class SwitcherScene: ObservableObject {
     }
 
     func flow(router: Router<ActivitySwitcherRoute>? = nil) -> ActivitySwitcherFlowViewModel {
-        ActivitySwitcherFlowViewModel(dependencies, router: router) { [self] in
-            exits.append($0)
-        }
+        ActivitySwitcherFlowViewModel(dependencies, router: router) { [self] in exits.append($0) }
     }
 }
 

@@ -33,9 +33,7 @@ final class BrochuresScene: ObservableObject {
     }
 
     func flow(router: Router<BrochuresRoute>? = nil) -> BrochuresFlowViewModel {
-        BrochuresFlowViewModel(dependencies, router: router) { [self] in
-            exits.append($0)
-        }
+        BrochuresFlowViewModel(dependencies, router: router) { [self] in exits.append($0) }
     }
 
     /// Changes one brochure on the server.

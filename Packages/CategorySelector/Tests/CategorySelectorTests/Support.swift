@@ -27,9 +27,7 @@ final class SelectorScene {
     }
 
     func flow(router: Router<CategorySelectorRoute>? = nil) -> CategorySelectorFlowViewModel {
-        CategorySelectorFlowViewModel(dependencies, router: router) { [self] in
-            exits.append($0)
-        }
+        CategorySelectorFlowViewModel(dependencies, router: router) { [self] in exits.append($0) }
     }
 }
 

@@ -62,14 +62,12 @@ final class DebugScene: ObservableObject {
             analytics: analytics, store: store, outbox: outbox, faults: faults, endpoints: endpoints,
             unsentChanges: { [self] () async throws(ServiceError) -> UnsentChanges in
                 if let failure = await countFailure { throw failure }
-                return await unsent ?? .none
+                return await unsent
             })
     }
 
     func flow(router: Router<DebugMenuRoute>? = nil) -> DebugMenuFlowViewModel {
-        DebugMenuFlowViewModel(dependencies, router: router) { [self] in
-            exits.append($0)
-        }
+        DebugMenuFlowViewModel(dependencies, router: router) { [self] in exits.append($0) }
     }
 }
 

@@ -43,9 +43,7 @@ final class ProductScene: ObservableObject {
     }
 
     func flow(router: Router<ProductDetailsRoute>? = nil) -> ProductDetailsFlowViewModel {
-        ProductDetailsFlowViewModel(dependencies, router: router) { [self] in
-            exits.append($0)
-        }
+        ProductDetailsFlowViewModel(dependencies, router: router) { [self] in exits.append($0) }
     }
 
     /// Changes one product on the server.

@@ -35,9 +35,7 @@ final class PurchasingScene: ObservableObject {
     }
 
     func flow(router: Router<PurchasingRoute>? = nil) -> PurchasingFlowViewModel {
-        PurchasingFlowViewModel(dependencies, router: router) { [self] in
-            exits.append($0)
-        }
+        PurchasingFlowViewModel(dependencies, router: router) { [self] in exits.append($0) }
     }
 }
 

@@ -67,17 +67,8 @@ extension _ViewInputs {
     /// The row that shows `child`, with what the child said about it. Sections have rows of their own.
     func listRow(_ child: RenderNode) -> RenderNode {
         if child.kind == .section { return child }
-        let buttons = child.buttonsOfTheRow.map(\.label)
-        if buttons.count > 1 {
-            host.report(
-                """
-                List: a tap on a row with several buttons triggers all of them: \(buttons.joined(separator: ", ")).
-
-                A button of the default style takes the whole row. To fix this, give the buttons a style, like \
-                .buttonStyle(.borderless).
-                """
-            )
-        }
+        // What was kept was checked before.
+        if !child.isKept { reportButtons(of: child) }
         let row = RenderNode(.row, id: descend(.around(child.id)).node.uid)
         row.children = [child] + child.traits.swipeActions
         row.badge = child.traits.badge
@@ -85,6 +76,19 @@ extension _ViewInputs {
         row.style.hidesRowSeparator = child.traits.rowSeparator == .hidden
         row.style.background = child.traits.rowBackground
         return row
+    }
+
+    private func reportButtons(of row: RenderNode) {
+        let buttons = row.buttonsOfTheRow.map(\.label)
+        guard buttons.count > 1 else { return }
+        host.report(
+            """
+            List: a tap on a row with several buttons triggers all of them: \(buttons.joined(separator: ", ")).
+
+            A button of the default style takes the whole row. To fix this, give the buttons a style, like \
+            .buttonStyle(.borderless).
+            """
+        )
     }
 }
 

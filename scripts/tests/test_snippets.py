@@ -23,3 +23,19 @@ def test_code_of_a_readme_is_in_a_source(workspace: Workspace, files: list[str],
     for number, text in enumerate(files):
         workspace.write(f"Packages/Bag/Tests/BagTests/Readme{number}.swift", text)
     assert workspace.findings(snippets) == expected
+
+
+@pytest.mark.parametrize("step, expected", [
+    ("import Bag\n\n@Test func readme() {\n}\n", []),
+    (TEST, []),
+    ("@Test func readme() {\n    let bag = Sack()\n}\n", [(2, "let bag = Sack()")]),
+    ("@Test func readme() {\nimport Bag\n", [(2, "import Bag")]),
+])
+def test_a_step_of_a_tutorial_leaves_out_lines_only(workspace: Workspace, step: str, expected: list[tuple[int, str]]) -> None:
+    name = "Docs/Site/FlowModules.docc/Resources/TakeTheEngine/Bag-step.swift"
+    workspace.write(name, step)
+    workspace.write("Packages/Bag/Tests/BagTests/Tests.swift", TEST)
+    assert workspace.findings(snippets) == [
+        f"{name}:{line}: error: this line is not compiled anywhere: {text}\n"
+        "    Copy the step from a source, line by line and in the same order. Lines can be left out."
+        for line, text in expected]

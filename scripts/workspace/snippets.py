@@ -10,6 +10,8 @@ SOURCES = ["Package.swift", "Packages/**/*.swift", "Tests/**/*.swift", "Examples
 DOCUMENTS = [
     "*.md", "Docs/*.md", "Docs/HowTo/*.md", "Docs/Site/*.docc/*.md", "Packages/*/README.md", "Packages/*/Sources/*/*.docc/*.md",
 ]
+# The files of a tutorial, each a step of one source. Those of AddAFeature are compared with what `make feature` writes.
+TUTORIALS = ["Docs/Site/*.docc/Resources/TakeTheEngine/*.swift"]
 BLOCK = re.compile(r"^[ \t]*```swift[ \t]*\n(.*?)^[ \t]*```[ \t]*$", re.MULTILINE | re.DOTALL)
 
 
@@ -30,10 +32,21 @@ def missing(code: str, sources: list[str]) -> str | None:
     return parts[found] if found < len(parts) else None
 
 
+def unknown(code: str, sources: list[list[str]]) -> int | None:
+    """The number of the first line that the closest source doesn't have after the lines before it."""
+    lines = code.splitlines()
+    reached = 0
+    for source in sources:
+        rest = iter(source)
+        reached = max(reached, next((at for at, line in enumerate(lines) if line.strip() and line not in rest), len(lines)))
+    return reached if reached < len(lines) else None
+
+
 def check(manifest: Manifest) -> tuple[list[Problem], str]:
     root = manifest.root
     files = {file for pattern in SOURCES for file in root.glob(pattern) if ".build" not in file.relative_to(root).parts}
-    sources = [words(file.read_text()) for file in sorted(files)]
+    texts = [file.read_text() for file in sorted(files)]
+    sources = [words(text) for text in texts]
     problems, count = [], 0
     for file in sorted({file for pattern in DOCUMENTS for file in root.glob(pattern)}):
         text = file.read_text()
@@ -44,4 +57,11 @@ def check(manifest: Manifest) -> tuple[list[Problem], str]:
                     str(file.relative_to(root)), text.count("\n", 0, block.start()) + 1,
                     f"this code is not compiled anywhere: {part.splitlines()[0]}",
                     "Write it, word for word, into a test (or Tests/Consumer), and copy it from there."))
+    for file in sorted({file for pattern in TUTORIALS for file in root.glob(pattern)}):
+        count += 1
+        code = file.read_text()
+        if (at := unknown(code, [text.splitlines() for text in texts])) is not None:
+            problems.append(Problem(
+                str(file.relative_to(root)), at + 1, f"this line is not compiled anywhere: {code.splitlines()[at].strip()}",
+                "Copy the step from a source, line by line and in the same order. Lines can be left out."))
     return problems, f"{count} pieces of code in documents are compiled"

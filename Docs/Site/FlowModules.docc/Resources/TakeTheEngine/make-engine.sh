@@ -1,0 +1,1 @@
+make engine DIR=../flow-engine

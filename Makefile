@@ -15,6 +15,7 @@ DIR ?=
 TAB ?=
 HOST_PATH ?=
 BASE ?= main
+PART ?= 1/1
 SINCE ?= $(shell git describe --tags --abbrev=0 --match 'engine-*' 2>/dev/null)
 
 SOURCES := Package.swift Packages $(wildcard Apps Examples Tests)
@@ -71,6 +72,7 @@ help: ## list the commands
 	  'ROUNDS=5' 'test-under-load: how many times make test runs' \
 	  'MINUTES=10' 'soak: how long the browsers are busy' \
 	  'BASE=main' 'test-affected: the branch or commit to compare with' \
+	  'PART=2/3' 'test-modules, test-affected: only the packages of the second of three machines' \
 	  'SINCE=engine-0.1.0' 'api-changes: the tag or commit to compare with' \
 	  'HOST_PATH=flow-modules' 'docs: the path of the site on its host, if it is not the root' \
 	  'SCRATCH=DIR' 'the build directory (now $(SCRATCH))'
@@ -103,11 +105,11 @@ build-modules: ## build each package alone
 
 test-modules: ## build and test each package alone
 	@$(NEED) swift sqlite python browser
-	@scripts/run_tests.py modules --scratch $(SCRATCH) --filter "$(FILTER)" $(MODULES)
+	@scripts/run_tests.py modules --part "$(PART)" --scratch $(SCRATCH) --filter "$(FILTER)" $(MODULES)
 
 test-affected: ## build and test what the changes since a branch can affect
 	@$(NEED) swift sqlite python
-	@scripts/run_tests.py affected --base "$(BASE)" --scratch $(SCRATCH)
+	@scripts/run_tests.py affected --base "$(BASE)" --part "$(PART)" --scratch $(SCRATCH)
 
 test-browser: ## test the shop in a real browser
 	@$(NEED) swift sqlite python browser

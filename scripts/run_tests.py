@@ -4,6 +4,8 @@
 A warning in the workspace's code, a package without tests, and a dependency that is built twice are failures.
 """
 
+from __future__ import annotations
+
 import argparse
 import os
 import re
@@ -138,11 +140,28 @@ def built_twice(outcomes: list[Outcome], own: set[str]) -> list[str]:
         if count > 1 and module not in own and not module.endswith(("PackageTests", "PackageDiscoveredTests")))
 
 
+@dataclass
+class Part:
+    """A part of the packages, for one of several machines: part 2 of 3 has the second package, the fifth, and so on."""
+    number: int = 1
+    count: int = 1
+
+    @classmethod
+    def read(cls, text: str) -> Part:
+        number, _, count = text.partition("/")
+        if not (number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
+            raise argparse.ArgumentTypeError(f"'{text}' is no part. Write 2/3 for the second of three.")
+        return cls(int(number), int(count))
+
+    def of(self, names: list[str]) -> list[str]:
+        return names[self.number - 1::self.count]
+
+
 def chosen(options: argparse.Namespace, manifest: Manifest) -> list[str]:
     """The packages in dependency order, so that the first failure is the cause."""
     if unknown := [name for name in options.module or [] if name not in manifest.packages]:
         sys.exit(f"No such module: {', '.join(unknown)}. The modules are: {' '.join(manifest.packages)}")
-    return options.module or in_order(manifest)
+    return options.module or options.part.of(in_order(manifest))
 
 
 def select_affected(options: argparse.Namespace, manifest: Manifest) -> bool:
@@ -154,7 +173,10 @@ def select_affected(options: argparse.Namespace, manifest: Manifest) -> bool:
     tests = [each for each in affected(manifest, changed_files(ROOT, options.base)) if each.is_test]
     every = sum(each.is_test for each in manifest.targets.values())
     print(f"{len(tests)} of {every} test targets can be affected: {' '.join(each.name for each in tests) or 'none'}", flush=True)
-    packages = {each.package for each in tests}
+    packages = set(options.part.of(list(dict.fromkeys(each.package for each in tests))))
+    if options.part.count > 1:
+        tests = [each for each in tests if each.package in packages]
+        print(f"In part {options.part.number} of {options.part.count}: {' '.join(each.name for each in tests) or 'none'}", flush=True)
     if "" not in packages and len(packages) <= len(manifest.packages) / 3:
         options.scope = "modules"
         options.module = [each for each in in_order(manifest) if each in packages]
@@ -180,6 +202,8 @@ def main() -> int:
     parser.add_argument("--scratch", type=Path, default=ROOT / ".build")
     parser.add_argument("--module", action="append", help="only this module; can be repeated")
     parser.add_argument("--base", default="main", help="affected: the branch or commit that the change is compared with")
+    parser.add_argument(
+        "--part", type=Part.read, default=Part(), help="modules, affected: the packages of one of several machines, such as 2/3")
     parser.add_argument("--build-only", action="store_true", help="build the packages without their tests")
     parser.add_argument("--filter", default="", help="only tests that match, as for swift test --filter")
     parser.add_argument("--beside", help="a command that runs beside the tests, when all is built")

@@ -1,9 +1,11 @@
+import re
+from argparse import ArgumentTypeError
 from pathlib import Path
 
 import pytest
 
 from conftest import Workspace
-from run_tests import Outcome, built_twice, failures, in_order, table
+from run_tests import Outcome, Part, built_twice, failures, in_order, table
 
 
 def test_modules_files_and_warnings_of_a_build() -> None:
@@ -57,3 +59,17 @@ def test_packages_are_built_after_those_that_their_sources_use(workspace: Worksp
     order = in_order(workspace.manifest)
     assert sorted(order) == sorted(workspace.manifest.packages)
     assert order.index("Model") < order.index("Core") and order.index("Model") < order.index("Home")
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 7, 50])
+def test_every_package_is_in_one_part(count: int) -> None:
+    names = [f"P{number}" for number in range(39)]
+    parts = [Part.read(f"{number}/{count}").of(names) for number in range(1, count + 1)]
+    assert sorted(name for part in parts for name in part) == sorted(names)
+    assert max(map(len, parts)) - min(map(len, parts)) <= 1
+
+
+@pytest.mark.parametrize("text", ["", "2", "0/3", "4/3", "-1/3", "1/3/3", "a/b"])
+def test_a_part_that_is_none_is_rejected(text: str) -> None:
+    with pytest.raises(ArgumentTypeError, match=f"^'{re.escape(text)}' is no part. Write 2/3 for the second of three.$"):
+        Part.read(text)

@@ -51,7 +51,7 @@ GENERATED := set -- $(SCRATCH)/plugins/outputs/$(shell basename "$(CURDIR)" | tr
 COPY := Docs/Generated/AppRoutes.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run gallery test test-modules build-modules test-affected test-browser test-consumer test-faults test-sanitized test-under-load soak \
+.PHONY: help run gallery test test-modules build-modules test-affected test-browser test-consumer test-faults test-sanitized test-under-load coverage soak \
   screenshots gallery-pictures gallery-outlines benchmark feature engine api-changes manifests routes lint $(LINT) format docs serve-docs doctor \
   bootstrap clean
 
@@ -60,7 +60,7 @@ help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@printf '\nOptions\n\n'
 	@printf '  %-19s %s\n' \
-	  'MODULE="Bag Home"' 'test-modules, build-modules: only these modules' \
+	  'MODULE="Bag Home"' 'test-modules, build-modules, coverage: only these modules' \
 	  'NAME=Coupons' 'feature: its name; TAB=yes makes its screen a tab of the shop, ROUTE=vouchers is its path' \
 	  'SERVICE=yes' 'feature: with a service, from the server to the screen; ITEM=Coupon is the name of an element' \
 	  'DIR=../flow-engine' 'engine: the folder' \
@@ -141,6 +141,10 @@ test-faults: ## kill processes while they store and send changes
 	@$(NEED) swift sqlite
 	@$(STABLE) swift build $(FLOW_BUILD_FLAGS) --build-tests --scratch-path $(SCRATCH)
 	@FLOW_FAULTS=yes swift test --skip-build --no-parallel --scratch-path $(SCRATCH) --filter Killed
+
+coverage: ## print how many lines of each package its tests run
+	@$(NEED) swift sqlite python
+	@scripts/measure_coverage.py --scratch $(SCRATCH)/coverage $(MODULES)
 
 test-sanitized: ## test Core, FlowKit, Loading, DeepLink and HeadlessUI with the thread sanitizer
 	@$(NEED) swift sqlite

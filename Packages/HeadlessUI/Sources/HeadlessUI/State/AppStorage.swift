@@ -41,73 +41,25 @@ extension AppStorage: FieldComparable {
     func isSame(as other: Self, by fields: FieldComparison) -> Bool { key == other.key }
 }
 
-extension AppStorage where Value == Bool {
+extension AppStorage where Value: _StoredValue {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(wrappedValue, key, StoredCoding())
     }
 }
 
-extension AppStorage where Value == Int {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(wrappedValue, key, StoredCoding())
-    }
-}
-
-extension AppStorage where Value == Double {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(wrappedValue, key, StoredCoding())
-    }
-}
-
-extension AppStorage where Value == String {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(wrappedValue, key, StoredCoding())
-    }
-}
-
-extension AppStorage where Value == URL {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(wrappedValue, key, StoredCoding())
-    }
-}
-
-extension AppStorage where Value == Data {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(wrappedValue, key, StoredCoding())
-    }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        self.init(wrappedValue, key, StoredCoding())
-    }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+extension AppStorage where Value: RawRepresentable, Value.RawValue: _StoredRawValue {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(wrappedValue, key, StoredCoding())
     }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(nil, key, StoredCoding()) }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(nil, key, StoredCoding()) }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-        self.init(nil, key, StoredCoding())
-    }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-        self.init(nil, key, StoredCoding())
-    }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(nil, key, StoredCoding()) }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(nil, key, StoredCoding()) }
-
-    public init<R>(_ key: String, store: UserDefaults? = nil)
-    where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    public init<Wrapped>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped?, Wrapped: _StoredValue {
         self.init(nil, key, StoredCoding())
     }
 
-    public init<R>(_ key: String, store: UserDefaults? = nil)
-    where Value == R?, R: RawRepresentable, R.RawValue == String {
+    public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
+    where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue: _StoredRawValue {
         self.init(nil, key, StoredCoding())
     }
 }

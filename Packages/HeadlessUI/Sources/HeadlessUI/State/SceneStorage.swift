@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A value that outlives a scene.
 ///
 /// Differs from SwiftUI: the host has the values, and a scene that is restored finds those that the host gives it.
@@ -40,51 +38,21 @@ extension SceneStorage: FieldComparable {
     func isSame(as other: Self, by fields: FieldComparison) -> Bool { key == other.key }
 }
 
-extension SceneStorage where Value == Bool {
+extension SceneStorage where Value: _StoredValue {
     public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue, key, StoredCoding()) }
 }
 
-extension SceneStorage where Value == Int {
-    public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue, key, StoredCoding()) }
-}
-
-extension SceneStorage where Value == Double {
-    public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue, key, StoredCoding()) }
-}
-
-extension SceneStorage where Value == String {
-    public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue, key, StoredCoding()) }
-}
-
-extension SceneStorage where Value == URL {
-    public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue, key, StoredCoding()) }
-}
-
-extension SceneStorage where Value == Data {
-    public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue, key, StoredCoding()) }
-}
-
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-    public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue, key, StoredCoding()) }
-}
-
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
+extension SceneStorage where Value: RawRepresentable, Value.RawValue: _StoredRawValue {
     public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue, key, StoredCoding()) }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    public init(_ key: String) where Value == Bool? { self.init(nil, key, StoredCoding()) }
-    public init(_ key: String) where Value == Int? { self.init(nil, key, StoredCoding()) }
-    public init(_ key: String) where Value == Double? { self.init(nil, key, StoredCoding()) }
-    public init(_ key: String) where Value == String? { self.init(nil, key, StoredCoding()) }
-    public init(_ key: String) where Value == URL? { self.init(nil, key, StoredCoding()) }
-    public init(_ key: String) where Value == Data? { self.init(nil, key, StoredCoding()) }
-
-    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    public init<Wrapped>(_ key: String) where Value == Wrapped?, Wrapped: _StoredValue {
         self.init(nil, key, StoredCoding())
     }
 
-    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
+    public init<Wrapped>(_ key: String)
+    where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue: _StoredRawValue {
         self.init(nil, key, StoredCoding())
     }
 }

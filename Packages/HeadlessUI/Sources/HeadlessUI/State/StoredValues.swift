@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The values of an app's `@AppStorage` or `@SceneStorage` properties, by their keys. A host has one for each of the two.
 @_spi(Inspection) @MainActor
 public final class StoredValues {
@@ -23,6 +25,19 @@ public final class StoredValues {
         let changed: () -> Void
     }
 }
+
+/// A type whose values are stored as they are: `Bool`, `Int`, `Double`, `String`, `URL` or `Data`. Opaque.
+public protocol _StoredValue: Sendable {}
+
+/// A type that stands for the values of an enum: `Int` or `String`. Opaque.
+public protocol _StoredRawValue: _StoredValue {}
+
+extension Bool: _StoredValue {}
+extension Int: _StoredRawValue {}
+extension Double: _StoredValue {}
+extension String: _StoredRawValue {}
+extension URL: _StoredValue {}
+extension Data: _StoredValue {}
 
 /// The way in which values of a type are stored.
 struct StoredCoding<Value> {

@@ -122,7 +122,7 @@ def of_navigation(report: dict) -> list[Figure]:
         steps("  a navigator's router with three observers", "mirrored"),
         steps("  a scope of it with three observers", "scope", None),
         steps("  with a full journal of 100 entries", "journal"),
-        Figure("  100000 entries: times 100", report["longJournal"] / report["journal"], "×", 10),
+        Figure("  500 entries: times 100", report["longJournal"] / report["journal"], "×", 2),
         Figure("five links as text, to five screens in another activity, fastest", report["link"] / 1_000, "µs"),
         Figure("  times reading the links alone", report["link"] / report["reading"], "×", 6),
         Figure("saving ten tabs of 20 screens, fastest", report["saving"] / 1_000_000, "ms"),

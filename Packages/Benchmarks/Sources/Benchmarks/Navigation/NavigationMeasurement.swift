@@ -7,7 +7,7 @@ import Foundation
 struct NavigationMeasurement {
     let samples: Int
     /// The number of entries of the longer journal.
-    var longJournal = 100_000
+    var longJournal = 500
 
     func report() throws -> NavigationReport {
         var report = NavigationReport()

@@ -18,7 +18,7 @@ struct NavigationReport: Codable, Equatable {
     var scope = 0.0
     /// On a navigator with three observers and a full journal of 100 entries.
     var journal = 0.0
-    /// The same of 100,000 entries.
+    /// The same of 500 entries, the capacity that a journal has unless an app chooses another.
     var longJournal = 0.0
     /// Five links as text, to a stack of five screens in another activity.
     var link = 0.0
@@ -35,7 +35,7 @@ struct NavigationReport: Codable, Equatable {
             ("on a navigator, at one screen", shallowNavigator), ("at 1000 screens", deepNavigator),
             ("on a router", router),
             ("on a navigator's router", mirrored), ("on a scope of it", scope), ("with a journal of 100", journal),
-            ("with a journal of 100000", longJournal), ("a link to five screens", link),
+            ("with a journal of 500", longJournal), ("a link to five screens", link),
             ("reading the links alone", reading), ("saving 200 screens", saving),
             ("saving them as JSON of the state", savingAsJSON),
         ]
